@@ -1,0 +1,53 @@
+# Needs GNU make and Python 3.11 or newer; a C compiler makes the engine fast. `make` lists the targets.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help setup engine play test test-full bench rules clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+setup: engine ## make the environment in .venv and compile the engine
+
+play: setup ## play in the terminal (ARGS="--language de" and the like)
+	@$(BIN)/lascaux play cave-vs-cave $(ARGS)
+
+test: setup ## lint, types and tests (ARGS go to pytest)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest $(ARGS)
+
+test-full: setup ## all tests, the long runs too
+	$(BIN)/python -m pytest -m "full or not full" $(ARGS)
+
+bench: setup ## measure the engine
+	@$(BIN)/python -m bench $(ARGS)
+
+rules: $(READY) ## build/rules.html: every clause with its code and its tests
+	@$(BIN)/python tools/rules_page.py
+
+clean: ## remove everything that make has made
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	find . -name __pycache__ -prune -exec rm -rf {} +
+	find src -name '*.so' -exec rm -f {} +
+
+# setup.py itself knows whether something has to be compiled again.
+engine: $(READY)
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+
+$(READY): requirements-dev.txt pyproject.toml
+	@command -v $(PYTHON) >/dev/null || \
+		{ echo "Lascaux needs Python 3.11 or newer, and $(PYTHON) was not found; try make PYTHON=/path/to/python3"; exit 1; }
+	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 11) or sys.exit("Lascaux needs Python 3.11 or newer, and $(PYTHON) is %d.%d; try make PYTHON=python3.12" % v[:2])'
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "$(PYTHON) cannot make virtual environments (no ensurepip); on Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@echo "lascaux: setting up $(VENV)"
+	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@LASCAUX_INTERPRETED=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@
