@@ -1,0 +1,1 @@
+"""Speed on one core: the engine, compiled and interpreted, beside its peers."""

@@ -1,0 +1,1 @@
+"""What every game shares: positions, decisions, verbs, options, texts, scoresheets."""

@@ -1,0 +1,29 @@
+"""What can go wrong, each with a text that says what was wrong and what was allowed."""
+
+from __future__ import annotations
+
+
+class UnknownGame(ValueError):
+    """No game has this name."""
+
+
+class BadOption(ValueError):
+    """A game has no such option, or the option no such value, or two of them don't go together."""
+
+
+class UnknownChoice(ValueError):
+    """A text that names no choice, or a number that is none."""
+
+
+class IllegalChoice(ValueError):
+    """A choice that exists but is not legal now; `clause` names the rule that forbids it."""
+
+    def __init__(self, name: str, reason: str, clause: str) -> None:
+        super().__init__(f"{name}: {reason} ({clause})")
+        self.name = name
+        self.reason = reason
+        self.clause = clause
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or does not replay; the text names the line."""

@@ -1,0 +1,89 @@
+"""A game: the rules with its options fixed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from lascaux.core.options import Option, OptionValue, settle_options
+from lascaux.core.position import Decision, Position
+from lascaux.core.scoresheet import Scoresheet
+from lascaux.core.texts import Catalogue
+from lascaux.core.verbs import Verbs
+
+
+class Reason(NamedTuple):
+    """Why a choice is not legal: in words, and the clause of the rules."""
+
+    text: str
+    clause: str
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.clause})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What a game declares about itself, and what anybody may ask of its positions."""
+
+    id: ClassVar[str] = ""
+    declared: ClassVar[tuple[Option, ...]] = ()
+
+    def __init__(self, verbs: Verbs, decisions: list[Decision[Any]], texts: Catalogue, options: Mapping[str, object]):
+        self.verbs = verbs
+        self.decisions = decisions
+        self.texts = texts
+        self.options: dict[str, OptionValue] = settle_options(self.declared, options)
+
+    @property
+    def seats(self) -> int:
+        return int(self.options["players"])
+
+    def same_rules(self, other: Game) -> bool:
+        return self.id == other.id and self.options == other.options
+
+    def start(self) -> Position:
+        """The first position."""
+        raise NotImplementedError
+
+    def name(self, choice: int) -> str:
+        """The written form of a choice, such as `take masonry`."""
+        return self.verbs.name(choice)
+
+    def parse(self, name: str) -> int:
+        """The choice with this written form; UnknownChoice says what could have been meant."""
+        return self.verbs.parse(name)
+
+    def why_not(self, at: Position, choice: int, language: str = "en") -> Reason | None:
+        """Why a choice is not legal now, or None if it is."""
+        raise NotImplementedError
+
+    def view(self, at: Position, seat: int) -> Any:
+        """What one seat may know, as plain data of a declared type."""
+        raise NotImplementedError
+
+    def text(self, at: Position, seat: int, language: str = "en") -> str:
+        """The table as one seat sees it, drawn as text."""
+        raise NotImplementedError
+
+    def prompt(self, at: Position, language: str = "en") -> str:
+        """Who must do what, in one sentence."""
+        raise NotImplementedError
+
+    def describe(self, choice: int, language: str = "en") -> str:
+        """What a choice does, for a button or a log."""
+        raise NotImplementedError
+
+    def help(self, thing: str, language: str = "en") -> str:
+        """What a tile or a term means; UnknownThing-like errors name what there is."""
+        raise NotImplementedError
+
+    def things(self) -> list[str]:
+        """Everything that `help` can explain."""
+        raise NotImplementedError
+
+    def scoresheet(self, at: Position, seat: int) -> Scoresheet:
+        """A seat's points by category."""
+        raise NotImplementedError

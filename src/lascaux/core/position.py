@@ -1,0 +1,179 @@
+"""One moment of a game: a flat array of integers with an agenda of open decisions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, Protocol, Self, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from lascaux.core.errors import IllegalChoice, UnknownChoice
+
+if TYPE_CHECKING:
+    from lascaux.core.game import Game
+
+CHANCE: Final = -1
+NOBODY: Final = -2
+
+# The first cells of every position. A game's own cells begin at FIRST.
+ACTOR: Final = 0  # the seat that chooses now, CHANCE or NOBODY
+TURN: Final = 1  # the seat whose turn it is
+DEPTH: Final = 2  # how many decisions are open
+AGENDA: Final = 3  # three cells for each open decision: kind, a, b
+DEEPEST: Final = 8
+FIRST: Final = AGENDA + 3 * DEEPEST
+
+
+class RandomSource(Protocol):
+    """Anything that draws a number below `stop`, such as `random.Random`."""
+
+    def randrange(self, stop: int, /) -> int: ...
+
+
+class Position:
+    """One moment of a game. Nothing but integers changes in it, so a copy is one slice.
+
+    The agenda is a stack. Its top says which kind of decision is open now; the game is over when it is empty.
+    """
+
+    def __init__(self, game: Game, cells: vec[i64]) -> None:
+        self.game = game
+        self.cells = cells
+
+    @property
+    def actor(self) -> int:
+        """The seat that chooses now, CHANCE for nature, NOBODY once the game is over."""
+        return self.cells[ACTOR]
+
+    @property
+    def over(self) -> bool:
+        return self.cells[ACTOR] == NOBODY
+
+    def choices(self) -> vec[i64]:
+        """Every legal choice of the actor, ascending; never empty while the game runs."""
+        depth = self.cells[DEPTH]
+        if depth == 0:
+            return vec[i64]()
+        top = AGENDA + 3 * (depth - 1)
+        return self.game.decisions[self.cells[top]].choices(self, self.cells[top + 1], self.cells[top + 2])
+
+    def weights(self) -> vec[i64]:
+        """How likely nature makes each of its choices, in the order of `choices`, as whole shares."""
+        top = AGENDA + 3 * (self.cells[DEPTH] - 1)
+        decision = self.game.decisions[self.cells[top]]
+        shares = vec[i64]()
+        for choice in self.choices():
+            shares = append(shares, decision.weight(self, self.cells[top + 1], self.cells[top + 2], choice))
+        return shares
+
+    def sample(self, rng: RandomSource) -> int:
+        """One of nature's choices, drawn by weight."""
+        choices = self.choices()
+        weights = self.weights()
+        total: i64 = 0
+        for share in weights:
+            total += share
+        left: i64 = rng.randrange(total)
+        index: i64 = 0
+        while left >= weights[index]:
+            left -= weights[index]
+            index += 1
+        return choices[index]
+
+    def play(self, choice: i64, check: bool = False) -> None:
+        """Make one choice. With `check` an illegal one is refused and nothing changes; without, the caller vouches."""
+        if check:
+            self.refuse_illegal(choice)
+        cells = self.cells
+        depth = cells[DEPTH] - 1
+        top = AGENDA + 3 * depth
+        kind = cells[top]
+        a = cells[top + 1]
+        b = cells[top + 2]
+        cells[top] = 0
+        cells[top + 1] = 0
+        cells[top + 2] = 0
+        cells[DEPTH] = depth
+        self.game.decisions[kind].play(self, a, b, choice)
+        self.settle()
+
+    def refuse_illegal(self, choice: i64) -> None:
+        for legal in self.choices():
+            if legal == choice:
+                return
+        reason = self.game.why_not(self, choice)
+        if reason is None:
+            raise UnknownChoice("the game is over: nothing can be chosen")
+        raise IllegalChoice(self.game.name(choice), reason.text, reason.clause)
+
+    def open(self, kind: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Put a decision on top of the agenda; the ones below wait for it."""
+        cells = self.cells
+        depth = cells[DEPTH]
+        if depth == DEEPEST:
+            raise IndexError("the agenda is full")
+        top = AGENDA + 3 * depth
+        cells[top] = kind
+        cells[top + 1] = a
+        cells[top + 2] = b
+        cells[DEPTH] = depth + 1
+
+    def settle(self) -> None:
+        """Find out who decides next."""
+        cells = self.cells
+        depth = cells[DEPTH]
+        if depth == 0:
+            cells[ACTOR] = NOBODY
+        elif self.game.decisions[cells[AGENDA + 3 * (depth - 1)]].chance:
+            cells[ACTOR] = CHANCE
+        else:
+            cells[ACTOR] = cells[TURN]
+
+    def copy(self) -> Self:
+        """An independent position, equal to this one."""
+        raise NotImplementedError
+
+    def scores(self) -> list[float]:
+        """Every seat's points as they stand."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that win; several share a draw, and a solo player may miss the goal."""
+        raise NotImplementedError
+
+    def value(self, seat: i64) -> float:
+        """A readable guess at how well a seat stands, in points; what the greedy agent looks at."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return False
+        return self.cells == other.cells and self.game.same_rules(other.game)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.cells))
+
+
+P = TypeVar("P", bound=Position)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Generic[P]):
+    """A kind of moment in which somebody chooses. `a` and `b` are what the agenda remembers of it.
+
+    `play` is called with the decision taken off the agenda; one that stays open puts itself back.
+    """
+
+    def __init__(self, id: str, chance: bool = False) -> None:
+        self.id = id
+        self.chance = chance
+
+    def choices(self, at: P, a: i64, b: i64) -> vec[i64]:
+        raise NotImplementedError
+
+    def play(self, at: P, a: i64, b: i64, choice: i64) -> None:
+        raise NotImplementedError
+
+    def weight(self, at: P, a: i64, b: i64, choice: i64) -> i64:
+        """Nature's share for this choice; all alike unless a game says otherwise."""
+        return 1

@@ -1,0 +1,46 @@
+"""Messages in English and German, kept in TOML files beside the game that says them."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+LANGUAGES: Final = ("en", "de")
+
+
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise ValueError(f"no texts in {language!r}; languages: {', '.join(LANGUAGES)}")
+
+
+class Catalogue:
+    """All messages of a package's `texts` folder: `<anything>.en.toml` and `<anything>.de.toml`."""
+
+    def __init__(self, package: str) -> None:
+        self.messages: dict[str, dict[str, str]] = {}
+        folder = files(package) / "texts"
+        for language in LANGUAGES:
+            found: dict[str, str] = {}
+            for file in sorted(folder.iterdir(), key=lambda f: f.name):
+                if file.name.endswith(f".{language}.toml"):
+                    flatten("", tomllib.loads(file.read_text(encoding="utf-8")), found)
+            self.messages[language] = found
+
+    def say(self, language: str, id: str, **values: object) -> str:
+        """The message with this id, its {gaps} filled."""
+        check_language(language)
+        message = self.messages[language][id]
+        return message.format(**values) if values else message
+
+    def knows(self, id: str) -> bool:
+        return id in self.messages["en"]
+
+
+def flatten(prefix: str, table: dict[str, Any], into: dict[str, str]) -> None:
+    """Nested tables as dotted ids: [rooms.shelf] name = … becomes `rooms.shelf.name`."""
+    for key, value in table.items():
+        if isinstance(value, dict):
+            flatten(f"{prefix}{key}.", value, into)
+        else:
+            into[f"{prefix}{key}"] = str(value)

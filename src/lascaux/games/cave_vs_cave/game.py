@@ -1,0 +1,39 @@
+"""Caverna: Cave vs Cave as a game that can be loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from lascaux.core.game import Game
+from lascaux.core.options import Option
+from lascaux.core.texts import Catalogue
+from lascaux.games.cave_vs_cave.options import MODES, OPTIONS, check_combination
+from lascaux.games.cave_vs_cave.rules.decisions import DECISIONS
+from lascaux.games.cave_vs_cave.rules.position import CavePosition
+from lascaux.games.cave_vs_cave.rules.setup import set_up
+from lascaux.games.cave_vs_cave.rules.verbs import VERBS
+
+
+class CaveVsCave(Game):
+    """Both eras, alone or for two, with the quick start, the short game and the 2016 edition."""
+
+    id: ClassVar[str] = "cave-vs-cave"
+    declared: ClassVar[tuple[Option, ...]] = OPTIONS
+
+    def __init__(self, options: Mapping[str, object]) -> None:
+        super().__init__(VERBS, DECISIONS, Catalogue(__package__), options)
+        check_combination(self.options)
+
+    def start(self) -> CavePosition:
+        chosen = self.options
+        return set_up(
+            self,
+            players=self.seats,
+            eras=MODES[chosen["eras"]],
+            edition_2016=chosen["edition"] == "2016",
+            opening_wall=bool(chosen["opening_wall"]),
+            junction_gold=bool(chosen["junction_gold"]),
+            idle_allowed=bool(chosen["idle_activation"]),
+            weapon_gate=bool(chosen["solo_weapon_gate"]),
+        )

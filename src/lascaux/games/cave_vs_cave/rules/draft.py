@@ -1,0 +1,242 @@
+"""The quick start: a draft of era I rooms, the leftover tiles, then era II (CVC-QUICK)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lascaux.core.bits import bit, count
+from lascaux.core.position import TURN, Decision
+from lascaux.core.verbs import each
+from lascaux.games.cave_vs_cave.rules.actions import ERA_I_TILES, RENOVATION
+from lascaux.games.cave_vs_cave.rules.board import EDGE_AT, ERA_I_SPACES, SPACE_COUNT
+from lascaux.games.cave_vs_cave.rules.furnish import allowed_colours, earn_cavern
+from lascaux.games.cave_vs_cave.rules.goods import GOLD, ONES, gain, some
+from lascaux.games.cave_vs_cave.rules.layout import (
+    COVER_SPACE,
+    COVERED,
+    DISPLAY,
+    DRAFT_OVER,
+    DRAFT_ROOM,
+    DRAFT_WALL,
+    PILE_I,
+    PURSE,
+    RESERVE,
+    ROOMS_OWNED,
+    STARTER,
+    SUPPLY,
+    UNCOVER_ROOM,
+    WALLS,
+)
+from lascaux.games.cave_vs_cave.rules.position import CavePosition
+from lascaux.games.cave_vs_cave.rules.rooms import FITS, room_points
+from lascaux.games.cave_vs_cave.rules.rounds import STARTING_GOLD, lay_tiles, set_up_era_two
+from lascaux.games.cave_vs_cave.rules.verbs import COVER, DRAFT, WALL
+
+ENOUGH_POINTS: Final = 42  # CVC-QUICK-END-01
+TOO_MANY: Final = 5  # more walls than a space has sides
+
+
+def draft_points(at: CavePosition, seat: i64) -> i64:
+    return room_points(at.of(seat, ROOMS_OWNED))
+
+
+def free_sides(at: CavePosition, space: i64) -> i64:
+    """The sides of a space on which a wall could be added: four bits, N E S W."""
+    edges = at.free_edges()
+    found: i64 = 0
+    side: i64 = 0
+    while side < 4:
+        if edges >> EDGE_AT[4 * space + side] & 1:
+            found |= bit(side)
+        side += 1
+    return found
+
+
+def fewest_walls(at: CavePosition, room: i64, space: i64) -> i64:
+    """How many walls must be added around a space to suit a room."""
+    present = at.walls_around(space)
+    free = free_sides(at, space)
+    fewest: i64 = TOO_MANY
+    added: i64 = 0
+    while added < 16:
+        if not added & ~free and FITS[room] >> (present | added) & 1:
+            fewest = min(fewest, count(added))
+        added += 1
+    return fewest
+
+
+def fewest_anywhere(at: CavePosition, room: i64) -> i64:
+    """The least number of added walls over all empty spaces: only such placements are legal (CVC-QUICK-DRAFT-05)."""
+    empty = at.empty_spaces()
+    fewest: i64 = TOO_MANY
+    space: i64 = 0
+    while space < SPACE_COUNT:
+        if empty >> space & 1:
+            fewest = min(fewest, fewest_walls(at, room, space))
+        space += 1
+    return fewest
+
+
+@final
+class DraftRoom(Decision[CavePosition]):
+    """Take a room from the display, free of cost, and place it where it needs the fewest walls."""
+
+    def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
+        out = vec[i64](capacity=32)
+        empty = at.empty_spaces()
+        rooms = at.cells[DISPLAY] & allowed_colours(at)
+        room: i64 = 0
+        while rooms >> room:
+            fewest: i64 = fewest_anywhere(at, room) if rooms >> room & 1 else TOO_MANY
+            if fewest <= at.own(RESERVE):
+                space: i64 = 0
+                while space < SPACE_COUNT:
+                    if empty >> space & 1 and fewest_walls(at, room, space) == fewest:
+                        out = append(out, DRAFT.code(room, space))
+                    space += 1
+            room += 1
+        return out
+
+    def play(self, at: CavePosition, a: i64, b: i64, choice: i64) -> None:
+        room = DRAFT.first(choice)
+        space = DRAFT.second(choice)
+        walls = fewest_walls(at, room, space)
+        at.cells[DISPLAY] = at.cells[DISPLAY] & ~bit(room)
+        at.place(room, space)
+        if walls:
+            at.open(DRAFT_WALL, space * SPACE_COUNT, room)
+        else:
+            end_draft_turn(at)
+
+
+DRAFTING: Final = DraftRoom("draft-room")
+
+
+@final
+class DraftWall(Decision[CavePosition]):
+    """Add a wall that the drafted room `b` needs, N before E before S before W. `a` holds its space and next side."""
+
+    def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
+        space = a // SPACE_COUNT
+        free = free_sides(at, space) & (15 << a % SPACE_COUNT & 15)
+        present = at.walls_around(space)
+        needed = fewest_walls(at, b, space)
+        first_sides: i64 = 0
+        added: i64 = 0
+        while added < 16:
+            if not added & ~free and count(added) == needed and FITS[b] >> (present | added) & 1:
+                first_sides |= added & -added
+            added += 1
+        edges: i64 = 0
+        side: i64 = 0
+        while side < 4:
+            if first_sides >> side & 1:
+                edges |= bit(EDGE_AT[4 * space + side])
+            side += 1
+        return each(vec[i64](capacity=4), WALL, edges)
+
+    def play(self, at: CavePosition, a: i64, b: i64, choice: i64) -> None:
+        space = a // SPACE_COUNT
+        at.set_own(WALLS, at.own(WALLS) | bit(WALL.first(choice)))
+        at.set_own(RESERVE, at.own(RESERVE) - 1)
+        side: i64 = 0
+        while EDGE_AT[4 * space + side] != WALL.first(choice):
+            side += 1
+        if fewest_walls(at, b, space):
+            at.open(DRAFT_WALL, space * SPACE_COUNT + side + 1, b)
+        else:
+            end_draft_turn(at)
+
+
+def end_draft_turn(at: CavePosition) -> None:
+    """A room is placed: a full board may earn the additional cavern, whose side is chosen first."""
+    if not earn_cavern(at):
+        pass_draft(at)
+
+
+def pass_draft(at: CavePosition) -> None:
+    """Who drafts next (CVC-QUICK-ORDER-01, -02), or that nobody does any more."""
+    me = at.cells[TURN]
+    other = at.other()
+    if draft_points(at, me) >= ENOUGH_POINTS or not at.empty_spaces():
+        at.set_own(DRAFT_OVER, 1)
+    if at.own(DRAFT_OVER) and at.of(other, DRAFT_OVER):
+        at.cells[TURN] = draft_leader(at)
+        cover_next(at)
+        return
+    if at.own(DRAFT_OVER) or (not at.of(other, DRAFT_OVER) and draft_points(at, me) > draft_points(at, other)):
+        at.cells[TURN] = other
+    draw_for_draft(at)
+
+
+def draw_for_draft(at: CavePosition) -> None:
+    """A draft turn begins with the top tile of the pile, if there is one (CVC-QUICK-DRAFT-01, -11)."""
+    if at.cells[PILE_I]:
+        at.cells[PILE_I] -= 1
+        at.open(UNCOVER_ROOM)
+    else:
+        offer_draft(at)
+
+
+def offer_draft(at: CavePosition) -> None:
+    """Whoever can place a room must; whoever cannot is out for good (CVC-QUICK-DRAFT-09, CVC-QUICK-END-02)."""
+    if len(DRAFTING.choices(at, 0, 0)):
+        at.open(DRAFT_ROOM)
+    else:
+        at.set_own(DRAFT_OVER, 1)
+        pass_draft(at)
+
+
+def draft_leader(at: CavePosition) -> i64:
+    """The higher draft score; a tie goes to the start player."""
+    first = draft_points(at, 0)
+    second = draft_points(at, 1)
+    if first == second:
+        return at.cells[STARTER]
+    return 0 if first > second else 1
+
+
+def uncovered_spaces(at: CavePosition) -> i64:
+    """Empty spaces of the board; the additional cavern stays open (CVC-QUICK-COVER-05)."""
+    return at.empty_spaces() & ERA_I_SPACES
+
+
+def cover_next(at: CavePosition) -> None:
+    """Leftover tiles go face down on empty spaces, in turn; who has none is skipped (CVC-QUICK-COVER-01, -03)."""
+    if not at.cells[PILE_I]:
+        finish_draft(at)
+        return
+    if not uncovered_spaces(at):
+        at.cells[TURN] = at.other()
+    at.open(COVER_SPACE)
+
+
+@final
+class CoverSpace(Decision[CavePosition]):
+    """Put a leftover tile face down on an own empty space."""
+
+    def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
+        return each(vec[i64](capacity=12), COVER, uncovered_spaces(at))
+
+    def play(self, at: CavePosition, a: i64, b: i64, choice: i64) -> None:
+        at.set_own(COVERED, at.own(COVERED) | bit(COVER.first(choice)))
+        at.cells[PILE_I] -= 1
+        at.cells[TURN] = at.other()
+        cover_next(at)
+
+
+def finish_draft(at: CavePosition) -> None:
+    """Goods, walls and tiles for era II; the lower draft score is made up for in gold (CVC-QUICK-ERA2-02 to -06)."""
+    leader = draft_leader(at)
+    difference = draft_points(at, leader) - draft_points(at, 1 - leader)
+    goods: i64 = ONES + some(GOLD, STARTING_GOLD - 1)
+    at.set_of(leader, PURSE, goods)
+    at.set_of(1 - leader, PURSE, gain(goods, some(GOLD, min(difference, 19))))
+    for seat in range(2):
+        at.cells[SUPPLY] += at.of(seat, RESERVE)
+        at.set_of(seat, RESERVE, 0)
+    lay_tiles(at, ERA_I_TILES & ~bit(RENOVATION))
+    set_up_era_two(at, leader)
