@@ -3,6 +3,7 @@
 from lascaux.core.errors import BadOption, BadRecord, IllegalChoice, UnknownChoice, UnknownGame
 from lascaux.core.position import CHANCE, NOBODY
 from lascaux.games import games, load
+from lascaux.record import Record
 
 __all__ = [
     "CHANCE",
@@ -10,6 +11,7 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "IllegalChoice",
+    "Record",
     "UnknownChoice",
     "UnknownGame",
     "games",

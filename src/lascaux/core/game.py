@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from lascaux.core.canvas import Canvas
 from lascaux.core.options import Option, OptionValue, settle_options
 from lascaux.core.position import Decision, Position
 from lascaux.core.scoresheet import Scoresheet
@@ -64,24 +65,32 @@ class Game:
         """What one seat may know, as plain data of a declared type."""
         raise NotImplementedError
 
-    def text(self, at: Position, seat: int, language: str = "en") -> str:
-        """The table as one seat sees it, drawn as text."""
+    def draw(self, at: Position, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:
+        """The table as one seat sees it, drawn with characters."""
         raise NotImplementedError
 
-    def prompt(self, at: Position, language: str = "en") -> str:
+    def text(self, at: Position, seat: int, language: str = "en") -> str:
+        """The drawn table as plain text."""
+        return self.draw(at, seat, language).plain()
+
+    def prompt(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
         """Who must do what, in one sentence."""
         raise NotImplementedError
 
     def describe(self, choice: int, language: str = "en") -> str:
-        """What a choice does, for a button or a log."""
+        """What a choice does, for a button."""
         raise NotImplementedError
 
-    def help(self, thing: str, language: str = "en") -> str:
-        """What a tile or a term means; UnknownThing-like errors name what there is."""
+    def log(self, at: Position, choice: int, language: str = "en", names: Sequence[str] = ()) -> str:
+        """Who does what by making a choice in a position, for a log."""
         raise NotImplementedError
 
     def things(self) -> list[str]:
         """Everything that `help` can explain."""
+        raise NotImplementedError
+
+    def help(self, thing: str, language: str = "en") -> str:
+        """What a tile or a term means; the error for an unknown one names some that are near."""
         raise NotImplementedError
 
     def scoresheet(self, at: Position, seat: int) -> Scoresheet:

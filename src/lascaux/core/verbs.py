@@ -13,11 +13,15 @@ from lascaux.core.errors import UnknownChoice
 
 @final
 class Range:
-    """The values that an argument can take: what kind of thing they are, and what each is called."""
+    """The values that an argument can take: what kind of thing they are, and what each is called.
 
-    def __init__(self, kind: str, names: Sequence[str]) -> None:
+    `targets` names the thing on the table that each value points at, where that is not the value's own name.
+    """
+
+    def __init__(self, kind: str, names: Sequence[str], targets: Sequence[str] = ()) -> None:
         self.kind = kind
         self.names = tuple(names)
+        self.targets = tuple(targets) or self.names
 
 
 NOTHING: Final = Range("", [""])
@@ -46,10 +50,13 @@ class Verb:
     def owns(self, choice: i64) -> bool:
         return self.base <= choice < self.base + self.size
 
+    def values(self, choice: i64) -> list[tuple[Range, int]]:
+        """The arguments of a choice, each with its range."""
+        return list(zip(self.ranges, [int(self.first(choice)), int(self.second(choice))], strict=False))
+
     def names(self, choice: i64) -> list[str]:
         """What the arguments of a choice are called."""
-        values = [self.first(choice), self.second(choice)]
-        return [r.names[int(v)] for r, v in zip(self.ranges, values, strict=False)]
+        return [argument.names[value] for argument, value in self.values(choice)]
 
 
 def each(out: vec[i64], verb: Verb, mask: i64) -> vec[i64]:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from lascaux.core.game import Game
 from lascaux.core.options import Option
+from lascaux.core.position import Position
+from lascaux.core.scoresheet import Scoresheet
 from lascaux.core.texts import Catalogue
 from lascaux.games.cave_vs_cave.options import MODES, OPTIONS, check_combination
 from lascaux.games.cave_vs_cave.rules.decisions import DECISIONS
 from lascaux.games.cave_vs_cave.rules.position import CavePosition
 from lascaux.games.cave_vs_cave.rules.setup import set_up
 from lascaux.games.cave_vs_cave.rules.verbs import VERBS
+from lascaux.games.cave_vs_cave.scoresheet import scoresheet
+from lascaux.games.cave_vs_cave.view import CaveVsCaveView, view
 
 
 class CaveVsCave(Game):
@@ -37,3 +41,9 @@ class CaveVsCave(Game):
             idle_allowed=bool(chosen["idle_activation"]),
             weapon_gate=bool(chosen["solo_weapon_gate"]),
         )
+
+    def view(self, at: Position, seat: int) -> CaveVsCaveView:
+        return view(self, cast(CavePosition, at), seat)
+
+    def scoresheet(self, at: Position, seat: int) -> Scoresheet:
+        return scoresheet(cast(CavePosition, at), seat)

@@ -152,9 +152,13 @@ class CavePosition(Position):
     def walls_around(self, space: i64) -> i64:
         return wall_set(space, self.own(WALLS), self.own(CAVERN_SIDE))
 
+    def edges(self, seat: i64) -> i64:
+        """The edges of a seat's cave that can carry a wall (CVC-WALL-06 to -08)."""
+        return self.cells[EDGES_IN_PLAY] | CAVERN_EDGES[self.of(seat, CAVERN_SIDE)]
+
     def free_edges(self) -> i64:
-        """Where the seat on turn may build a wall (CVC-WALL-01, -06 to -08)."""
-        return (self.cells[EDGES_IN_PLAY] | CAVERN_EDGES[self.own(CAVERN_SIDE)]) & ~self.own(WALLS)
+        """Where the seat on turn may build a wall (CVC-WALL-01)."""
+        return self.edges(self.cells[TURN]) & ~self.own(WALLS)
 
     def diggable(self, through_walls: bool) -> i64:
         """The face-down tiles to which a way leads from the opening (CVC-DIG-06 to -10)."""

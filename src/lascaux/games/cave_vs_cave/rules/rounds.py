@@ -85,6 +85,11 @@ def dwarves(at: CavePosition) -> i64:
     return 3 if at.cells[ROUND] <= 3 + rounds_with_three(at) else 4
 
 
+def last_round(at: CavePosition) -> i64:
+    """How many rounds this era has (CVC-ROUND-01, CVC-SOLO1-05, CVC-ERA2-ROUND-01)."""
+    return ERA_II_ROUNDS if at.cells[ERA] == 2 else 4 + rounds_with_three(at)
+
+
 def hidden_tiles(at: CavePosition) -> i64:
     """The action tiles, one of which this round turns up."""
     tiles: i64 = TILES_4
@@ -133,14 +138,12 @@ def end_round(at: CavePosition) -> None:
     at.cells[TAKEN] = 0
     at.cells[STARTER] = at.cells[PLAYERS] - 1 - at.cells[STARTER]
     at.cells[TURN] = at.cells[STARTER]
-    if at.cells[ERA] == 1:
-        if dwarves(at) == 4:
-            end_era_one(at)
-        else:
-            begin_round(at, at.cells[ROUND] + 1)
-    elif at.cells[ROUND] < ERA_II_ROUNDS:
-        haul_ore(at)
+    if at.cells[ROUND] < last_round(at):
+        if at.cells[ERA] == 2:
+            haul_ore(at)
         begin_round(at, at.cells[ROUND] + 1)
+    elif at.cells[ERA] == 1:
+        end_era_one(at)
 
 
 def haul_ore(at: CavePosition) -> None:

@@ -22,7 +22,11 @@ GOOD_RANGE: Final = Range("good", NAMES)
 USES: Final[list[tuple[int, Effect]]] = [(r.number, e) for r in ROOMS if r.colour == ORANGE for e in r.effects]
 USE_ROOMS: Final[list[int]] = [room for room, _ in USES]
 USE_EFFECTS: Final[list[Effect]] = [effect for _, effect in USES]
-USE_RANGE: Final = Range("use", [f"{ROOMS[room].slug} {effect.label}" for room, effect in USES])
+USE_RANGE: Final = Range(
+    "room",
+    [f"{ROOMS[room].slug} {effect.label}" for room, effect in USES],
+    [ROOMS[room].slug for room, _ in USES],
+)
 
 
 def first_uses() -> list[int]:

@@ -1,0 +1,161 @@
+"""Records: a game's name, options, seats and choices so far. Replaying one gives the position."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from lascaux.core.errors import BadRecord
+from lascaux.core.game import Game
+from lascaux.core.position import CHANCE, Position
+from lascaux.games import load
+
+HEADING: Final = "lascaux record 1"
+NATURE: Final = "*"
+
+
+class Record:
+    """A game as it was played so far.
+
+    Its text form is for people: a heading, the game, its options and seats, then one choice a line with the seat
+    that made it (`*` for nature). Lines that begin with `#` are remarks.
+    """
+
+    def __init__(self, game: Game, seats: Sequence[str] = (), choices: Iterable[int] = ()) -> None:
+        self.game = game
+        self.seats = list(seats) or [f"Player {seat + 1}" for seat in range(game.seats)]
+        if len(self.seats) != game.seats:
+            raise BadRecord(f"{len(self.seats)} seats for {game.seats} players: {', '.join(self.seats)}")
+        for name in self.seats:
+            if not name.strip() or name != " ".join(name.split()):
+                raise BadRecord(f"{name!r} cannot be a seat's name; it takes one line without outer or double spaces")
+        self.choices: list[int] = []
+        self._at = game.start()
+        for choice in choices:
+            self.play(choice)
+
+    def play(self, choice: int) -> None:
+        """Add a choice; an illegal one is refused."""
+        self._at.play(choice, check=True)
+        self.choices.append(choice)
+
+    def position(self) -> Position:
+        """The position after the last choice."""
+        return self._at.copy()
+
+    def positions(self) -> Iterator[Position]:
+        """The position at the start and after every choice."""
+        at = self.game.start()
+        yield at.copy()
+        for choice in self.choices:
+            at.play(choice)
+            yield at.copy()
+
+    def take_back(self, count: int) -> None:
+        """Forget the last choices."""
+        if not 0 <= count <= len(self.choices):
+            raise ValueError(f"cannot take back {count} choices of {len(self.choices)}")
+        kept = self.choices[: len(self.choices) - count]
+        self._at = self.game.start()
+        for choice in kept:
+            self._at.play(choice)
+        self.choices = kept
+
+    def text(self) -> str:
+        """The record as people read it and paste it."""
+        lines = [HEADING, f"game {self.game.id}"]
+        lines += [f"option {name} {value}" for name, value in self.game.options.items()]
+        lines += [f"seat {seat} {name}" for seat, name in enumerate(self.seats)]
+        for at, choice in zip(self.positions(), self.choices, strict=False):
+            actor = NATURE if at.actor == CHANCE else str(at.actor)
+            lines.append(f"{actor} {self.game.name(choice)}")
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """Read the text form; BadRecord names the line that is wrong and what was expected."""
+        return Reader(text).record()
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the text form; an older file stays whole until the new one is."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        draft.write_text(self.text(), encoding="utf-8")
+        draft.replace(target)
+
+    @staticmethod
+    def load(path: str | os.PathLike[str]) -> Record:
+        try:
+            return Record.parse(Path(path).read_text(encoding="utf-8"))
+        except UnicodeDecodeError as error:
+            raise BadRecord(f"{path} is no text in UTF-8") from error
+
+
+class Reader:
+    """Reads a record line by line."""
+
+    def __init__(self, text: str) -> None:
+        lines = [(number, " ".join(line.split())) for number, line in enumerate(text.splitlines(), start=1)]
+        self.lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
+        self.next = 0
+
+    def record(self) -> Record:
+        if self.take(HEADING) != "":
+            raise self.bad(f"expected {HEADING!r} alone")
+        name = self.take("game")
+        options = dict(self.pairs("option"))
+        at_line = self.next
+        try:
+            game = load(name, **options)
+        except ValueError as error:
+            raise BadRecord(f"before line {self.number(at_line)}: {error}") from error
+        seats = self.pairs("seat")
+        if [seat for seat, _ in seats] != [str(seat) for seat in range(game.seats)]:
+            raise self.bad(f"expected the lines 'seat 0 NAME' to 'seat {game.seats - 1} NAME', one for each player")
+        record = Record(game, [name for _, name in seats])
+        while self.next < len(self.lines):
+            self.choice(record)
+        return record
+
+    def choice(self, record: Record) -> None:
+        actor, _, name = self.lines[self.next][1].partition(" ")
+        at = record.position()
+        expected = NATURE if at.actor == CHANCE else str(at.actor)
+        if at.over:
+            raise self.bad("the game is over, nothing can follow")
+        if actor != expected:
+            raise self.bad(f"expected a choice of {expected!r}, found {actor!r}")
+        try:
+            record.play(record.game.parse(name))
+        except ValueError as error:
+            raise self.bad(str(error)) from error
+        self.next += 1
+
+    def take(self, word: str) -> str:
+        """The rest of the next line, which must begin with a word."""
+        if self.next == len(self.lines):
+            raise BadRecord(f"the record ends where {word!r} was expected")
+        line = self.lines[self.next][1]
+        if line != word and not line.startswith(word + " "):
+            raise self.bad(f"expected {word!r}, found {line!r}")
+        self.next += 1
+        return line[len(word) :].strip()
+
+    def pairs(self, word: str) -> list[tuple[str, str]]:
+        """All following lines `word KEY VALUE`."""
+        found: list[tuple[str, str]] = []
+        while self.next < len(self.lines) and self.lines[self.next][1].startswith(word + " "):
+            key, _, value = self.take(word).partition(" ")
+            if not value or key in dict(found):
+                self.next -= 1
+                raise self.bad(f"expected '{word} KEY VALUE', each key once")
+            found.append((key, value))
+        return found
+
+    def number(self, index: int) -> int:
+        return self.lines[min(index, len(self.lines) - 1)][0] if self.lines else 1
+
+    def bad(self, what: str) -> BadRecord:
+        return BadRecord(f"line {self.number(self.next)}: {what}")
