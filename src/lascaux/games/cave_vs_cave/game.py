@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
-from lascaux.core.game import Game
+from lascaux.core.game import Game, Reason
 from lascaux.core.options import Option
 from lascaux.core.position import Position
 from lascaux.core.scoresheet import Scoresheet
 from lascaux.core.texts import Catalogue
 from lascaux.games.cave_vs_cave.options import MODES, OPTIONS, check_combination
+from lascaux.games.cave_vs_cave.reasons import why_not
 from lascaux.games.cave_vs_cave.rules.decisions import DECISIONS
 from lascaux.games.cave_vs_cave.rules.position import CavePosition
 from lascaux.games.cave_vs_cave.rules.setup import set_up
 from lascaux.games.cave_vs_cave.rules.verbs import VERBS
 from lascaux.games.cave_vs_cave.scoresheet import scoresheet
 from lascaux.games.cave_vs_cave.view import CaveVsCaveView, view
+from lascaux.games.cave_vs_cave.wording import Wording
 
 
 class CaveVsCave(Game):
@@ -44,6 +46,25 @@ class CaveVsCave(Game):
 
     def view(self, at: Position, seat: int) -> CaveVsCaveView:
         return view(self, cast(CavePosition, at), seat)
+
+    def why_not(self, at: Position, choice: int, language: str = "en") -> Reason | None:
+        return why_not(self, cast(CavePosition, at), choice, language)
+
+    def prompt(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
+        return Wording(self, language, names).prompt(cast(CavePosition, at))
+
+    def describe(self, choice: int, language: str = "en") -> str:
+        return Wording(self, language).choice(choice)
+
+    def log(self, at: Position, choice: int, language: str = "en", names: Sequence[str] = ()) -> str:
+        words = Wording(self, language, names)
+        return words.choice(choice, "log", words.player(cast(CavePosition, at)))
+
+    def things(self) -> list[str]:
+        return Wording(self, "en").things()
+
+    def help(self, thing: str, language: str = "en") -> str:
+        return Wording(self, language).help(thing)
 
     def scoresheet(self, at: Position, seat: int) -> Scoresheet:
         return scoresheet(cast(CavePosition, at), seat)

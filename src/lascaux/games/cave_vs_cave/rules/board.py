@@ -56,7 +56,7 @@ ERA_II_EDGES: Final = (1 << 23) - (1 << 14)
 
 SIDES: Final = "NESW"
 CAVERN_WALLS: Final = {2: "NW", 3: "NEW"}  # CVC-GEO-14; that the two walls meet at a corner is CVC-RULING-19
-SPACE_NAMES: Final = (*(f"{row},{column}" for (row, column), _ in SPACES), "X")
+SPACE_NAMES: Final = (*[f"{row},{column}" for (row, column), _ in SPACES], "X")
 
 # The good printed on a space. Which symbol lies on which space of era II is assumed (CVC-RULING-17).
 SYMBOLS: Final = {"1,1": "1F", "3,1": "1F", "2,-2": "1o", "2,-1": "1i"}

@@ -1,0 +1,183 @@
+"""Everything that the game says in words: prompts, choices, log lines and help, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from lascaux.core.game import Game
+from lascaux.core.position import AGENDA, DEPTH, TURN
+from lascaux.core.view import open_decision
+from lascaux.games.cave_vs_cave.rules import effects as kinds
+from lascaux.games.cave_vs_cave.rules import layout
+from lascaux.games.cave_vs_cave.rules.actions import BONUS, EFFECTS, TILES
+from lascaux.games.cave_vs_cave.rules.effects import Effect
+from lascaux.games.cave_vs_cave.rules.goods import NAMES, amount
+from lascaux.games.cave_vs_cave.rules.position import CavePosition
+from lascaux.games.cave_vs_cave.rules.rooms import BLUE, CAVE_ENTRANCE, ROOMS, Room
+from lascaux.games.cave_vs_cave.rules.verbs import USES
+
+TERMS = (
+    *("excavate", "furnish", "wall", "raze", "activate", "exchange", "display", "pool", "additional-cavern"),
+    *("orange-room", "blue-room", "start-player", "hauling", "draft", "opening"),
+)
+
+
+class Wording:
+    """The game's voice in one language, with the names of the players."""
+
+    def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.language = language
+        self.names = list(names) or [self.say("who.player", number=seat + 1) for seat in range(game.seats)]
+
+    def say(self, id: str, **values: object) -> str:
+        return self.game.texts.say(self.language, id, **values)
+
+    # Things
+
+    def tile(self, slug: str) -> str:
+        return self.say(f"tiles.{slug}.name")
+
+    def room(self, slug: str) -> str:
+        return self.say(f"rooms.{slug}.name")
+
+    def good(self, name: str) -> str:
+        return self.say(f"goods.{name}.one")
+
+    def goods(self, purse: int) -> str:
+        """`2 wood and 1 stone`."""
+        parts = []
+        for good, name in enumerate(NAMES):
+            count = amount(purse, good)
+            if count:
+                parts.append(f"{count} {self.say(f'goods.{name}.one' if count == 1 else f'goods.{name}.many')}")
+        return self.join(parts)
+
+    def join(self, parts: Sequence[str]) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {self.say('effects.and')} {parts[-1]}"
+
+    # Effects
+
+    def effect(self, effect: Effect) -> str:
+        """An effect as an instruction: `pay 1 emmer: gain 3 food`."""
+        text = self.result(effect)
+        if effect.per_dwarf:
+            text = self.say("effects.per-dwarf", result=text)
+        elif effect.pay:
+            text = self.say("effects.pay", goods=self.goods(effect.pay), result=text)
+        return self.say("effects.while-stone", effect=text) if effect.closed_by else text
+
+    def result(self, effect: Effect) -> str:
+        gain = self.say("effects.gain", goods=self.goods(effect.gain)) if effect.gain else ""
+        if effect.refill:
+            return self.refill(effect.refill)
+        if effect.kind == kinds.ACTIVATE:
+            count = 2 if effect.times == kinds.ONE_PLUS_ONE else effect.times
+            return self.say("effects.activate" if count == 1 else "effects.activate-up-to", count=count)
+        if effect.kind == kinds.EXCAVATE:
+            return self.say("effects.excavate" if effect.times == 1 else "effects.excavate-2")
+        if effect.kind in (kinds.RAZE, kinds.THREE_KINDS):
+            return self.say("effects.raze" if effect.kind == kinds.RAZE else "effects.three-kinds", result=gain)
+        plain = {
+            kinds.UNDERMINE: "effects.undermine",
+            kinds.FURNISH: "effects.furnish",
+            kinds.WALL: "effects.wall",
+            kinds.DONKEY_GOLD: "effects.donkey-gold",
+        }
+        return self.say(plain[effect.kind]) if effect.kind in plain else gain
+
+    def refill(self, target: int) -> str:
+        raised = [good for good in range(len(NAMES)) if amount(target, good)]
+        if len(raised) > 1:
+            return self.say("effects.refill-all")
+        return self.say("effects.refill", good=self.good(NAMES[raised[0]]), value=amount(target, raised[0]))
+
+    # The moment
+
+    def player(self, at: CavePosition) -> str:
+        return self.names[at.cells[TURN]]
+
+    def prompt(self, at: CavePosition) -> str:
+        id = open_decision(at)
+        if id == "activate-room" and not at.cells[layout.BLOCK_LEFT]:
+            id = "activate-done"
+        values: dict[str, object] = {}
+        if id == "use-tile":
+            values["tile"] = self.tile(TILES[at.cells[layout.TILE] - 1].slug)
+        elif id == "activate-room":
+            values["left"] = at.cells[layout.BLOCK_LEFT]
+        elif id == "draft-wall":
+            values["room"] = self.room(ROOMS[at.cells[AGENDA + 3 * (at.cells[DEPTH] - 1) + 2]].slug)
+        return self.say(f"prompts.{id}", player=self.player(at), **values)
+
+    def choice(self, choice: int, group: str = "choices", player: str = "") -> str:
+        """A choice for a button (`choices`) or a log (`log`)."""
+        verb = self.game.verbs.verb(choice)
+        word = verb.word
+        values: dict[str, object] = {"player": player}
+        for argument, value in verb.values(choice):
+            name = argument.names[value]
+            if word == "cavern":
+                word = f"cavern-{name}"
+            elif argument.kind == "seat":
+                values["seat"] = self.names[value] if value < len(self.names) else name
+            elif argument.kind == "tile":
+                values["tile"] = self.tile(name)
+            elif argument.kind == "room":
+                values["room"] = self.room(argument.targets[value])
+            elif argument.kind == "good":
+                values["good"] = self.good(name)
+            else:
+                values[argument.kind] = name
+        if word == "use":
+            values["effect"] = self.effect(EFFECTS[verb.first(choice)])
+        elif word == "activate":
+            values["effect"] = self.effect(USES[verb.first(choice)][1])
+        elif word == "collect":
+            effects = ROOMS[verb.first(choice)].effects
+            values["effect"] = self.effect(effects[0]) if effects else self.say("effects.nothing")
+        return self.say(f"{group}.{word}", **values)
+
+    # Help
+
+    def things(self) -> list[str]:
+        return [
+            *(tile.slug for tile in TILES),
+            *(f"bonus-{number}" for number in range(1, len(BONUS) + 1)),
+            *(room.slug for room in ROOMS),
+            *TERMS,
+        ]
+
+    def help(self, thing: str) -> str:
+        wanted = "-".join(thing.lower().split())
+        for tile in TILES:
+            if wanted in (tile.slug, f"a{tile.number:02}", self.tile(tile.slug).lower().replace(" ", "-")):
+                text = self.say(f"tiles.{tile.slug}.help")
+                return self.say("help.tile", name=self.tile(tile.slug), number=f"A{tile.number:02}", help=text)
+        for room in ROOMS:
+            if wanted in (room.slug, f"{room.number:02}", self.room(room.slug).lower().replace(" ", "-")):
+                return self.room_help(room)
+        for number in range(1, len(BONUS) + 1):
+            if wanted == f"bonus-{number}":
+                return f"{self.say(f'bonus.{number}.name')}. {self.say(f'bonus.{number}.help')}"
+        for term in TERMS:
+            if wanted in (term, self.say(f"glossary.{term}.name").lower().replace(" ", "-")):
+                return f"{self.say(f'glossary.{term}.name')}. {self.say(f'glossary.{term}.help')}"
+        near = get_close_matches(wanted, self.things(), n=5, cutoff=0.3) or self.things()[:5]
+        raise ValueError(self.say("help.unknown", thing=thing, near=", ".join(near)))
+
+    def room_help(self, room: Room) -> str:
+        printed = room.number == CAVE_ENTRANCE
+        return self.say(
+            "help.entrance" if printed else "help.room",
+            name=self.room(room.slug),
+            number=f"{room.number:02}",
+            colour=self.say("help.blue" if room.colour == BLUE else "help.orange"),
+            cost=self.goods(room.cost) or self.say("help.free"),
+            walls="" if printed else self.say(f"patterns.{room.walls}"),
+            points=room.points,
+            help=self.say(f"rooms.{room.slug}.help"),
+        )
