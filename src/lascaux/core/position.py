@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Generic, Protocol, Self, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from lascaux.core.errors import IllegalChoice, UnknownChoice
+from lascaux.core.errors import IllegalChoice
 
 if TYPE_CHECKING:
     from lascaux.core.game import Game
@@ -102,8 +102,7 @@ class Position:
             if legal == choice:
                 return
         reason = self.game.why_not(self, choice)
-        if reason is None:
-            raise UnknownChoice("the game is over: nothing can be chosen")
+        assert reason is not None
         raise IllegalChoice(self.game.name(choice), reason.text, reason.clause)
 
     def open(self, kind: i64, a: i64 = 0, b: i64 = 0) -> None:
@@ -157,7 +156,6 @@ class Position:
 P = TypeVar("P", bound=Position)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[P]):
     """A kind of moment in which somebody chooses. `a` and `b` are what the agenda remembers of it.
 

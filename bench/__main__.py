@@ -1,0 +1,95 @@
+"""`make bench`: our games, compiled and interpreted, beside their peers, in one run on one core."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.engine import Speed, measure
+from bench.peers import Row, measure_peers
+from lascaux.core import position
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def interpreted(seconds: float) -> list[Speed]:
+    """The same games on a copy of the sources without the compiled modules."""
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(ROOT / "src", folder, ignore=shutil.ignore_patterns("*.so", "__pycache__"), dirs_exist_ok=True)
+        command = [sys.executable, "-m", "bench.engine", str(seconds)]
+        environment = {**os.environ, "PYTHONPATH": folder}
+        run = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment)
+    return [Speed(**json.loads(line)) for line in run.stdout.splitlines()]
+
+
+def our_table(compiled: list[Speed], plain: list[Speed]) -> Table:
+    table = Table(title="Lascaux, random play on one core")
+    table.add_column("game")
+    for heading in ("loop", "games", "driven", "interpreted", "compiled gains", "copy", "position"):
+        table.add_column(heading, justify="right")
+    for fast, slow in zip(compiled, plain, strict=True):
+        table.add_row(
+            fast.name,
+            f"{fast.loop_choices_per_second:,.0f}/s",
+            f"{fast.loop_games_per_second:,.0f}/s",
+            f"{fast.driven_choices_per_second:,.0f}/s",
+            f"{slow.loop_choices_per_second:,.0f}/s",
+            f"{fast.loop_choices_per_second / slow.loop_choices_per_second:.1f}×",
+            f"{fast.copy_microseconds:.2f} µs",
+            f"{fast.position_bytes:,} B",
+        )
+    return table
+
+
+def peer_table(ours: Speed, peers: list[Row]) -> Table:
+    table = Table(title=f"Peers, driven from Python, and how many times faster is {ours.name}")
+    table.add_column("engine")
+    for heading in ("choices", "games", "copy", "driven ÷ theirs", "loop ÷ theirs", "copy: theirs ÷ ours"):
+        table.add_column(heading, justify="right")
+    for peer in peers:
+        copy = peer.copy_microseconds
+        table.add_row(
+            peer.name,
+            f"{peer.choices_per_second:,.0f}/s",
+            f"{peer.games_per_second:,.0f}/s",
+            f"{copy:.2f} µs" if copy else "–",
+            f"{ours.driven_choices_per_second / peer.choices_per_second:.1f}×",
+            f"{ours.loop_choices_per_second / peer.choices_per_second:.1f}×",
+            f"{copy / ours.copy_microseconds:.1f}×" if copy else "–",
+        )
+    return table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each game and way of driving it (default 3)")
+    parser.add_argument("--no-peers", action="store_true", help="leave the other engines out")
+    args = parser.parse_args()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    console = Console(width=130)
+    compiled = not position.__file__.endswith(".py")
+    console.print(
+        f"Python {platform.python_version()}, {platform.machine()}, engine {'compiled' if compiled else 'interpreted'}"
+    )
+    with console.status("measuring the engine"):
+        fast = measure(args.seconds)
+        slow = interpreted(args.seconds)
+    console.print(our_table(fast, slow))
+    peers = [] if args.no_peers else measure_peers(args.seconds)
+    if peers:
+        console.print(peer_table(fast[0], peers))
+
+
+if __name__ == "__main__":
+    main()
