@@ -1,9 +1,9 @@
 """A cave as text: spaces of 11 by 2 characters with edges between them, the goods track where the board leaves room.
 
-    ┏━━━━━━━━━━━┳          ━ ┃ printed walls
-    ┃2,0   3 VP ┊          ═ ║ placed walls
-    ┃Shelf      ┊          ┄ ┊ open edges
-    ┣┄┄┄┄┄┄┄┄┄┄┄·          ► ▲ the opening
+┏━━━━━━━━━━━┳          ━ ┃ printed walls
+┃2,0   3 VP ┊          ═ ║ placed walls
+┃Shelf      ┊          ┄ ┊ open edges
+┣┄┄┄┄┄┄┄┄┄┄┄·          ► ▲ the opening
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PLACED: Final = 2
 OPEN: Final = 1
 OPENING: Final = 0
 
-HORIZONTAL: Final = {PRINTED: "━", PLACED: "═", OPEN: "┄", OPENING: "▲"}
+HORIZONTAL: Final = {PRINTED: "━" * WIDTH, PLACED: "═" * WIDTH, OPEN: "┄" * WIDTH, OPENING: "▲".center(WIDTH)}
 VERTICAL: Final = {PRINTED: "┃", PLACED: "║", OPEN: "┊", OPENING: "►"}
 STYLES: Final = {PRINTED: "wall", PLACED: "placed", OPEN: "open", OPENING: "opening"}
 # Where edges meet, by the sides N E S W on which a wall arrives (four bits, N the lowest).
@@ -112,8 +112,7 @@ class CaveDrawing:
         for (start, end), kind in self.edges.items():
             style = STYLES[kind]
             if start[0] == end[0]:
-                text = VERTICAL_GAP if kind == OPENING else HORIZONTAL[kind] * WIDTH
-                self.canvas.put(start[0], start[1] + 1, text, style)
+                self.canvas.put(start[0], start[1] + 1, HORIZONTAL[kind], style)
             else:
                 for row in range(start[0] + 1, end[0]):
                     self.canvas.put(row, start[1], VERTICAL[kind], style)
@@ -131,7 +130,9 @@ class CaveDrawing:
             self.canvas.put(*place, corners[arms] if corners else "·", STYLES[strongest])
 
     def draw_goods(self) -> None:
-        """The goods track in the blank corners of the boards: right of era I's, left of era II's."""
+        """The goods track in the blank corners of the boards: right of era I's, left of era II's; none in the draft."""
+        if not any(self.cave["goods"].values()):
+            return
         for number, (good, count) in enumerate(self.cave["goods"].items()):
             label = self.texts.say(self.language, f"goods.{good}.short")
             if not self.era_two:
@@ -142,6 +143,3 @@ class CaveDrawing:
                 place = (number + 1, 0)
             self.canvas.put(*place, f"{label:7}", "dim")
             self.canvas.put(place[0], place[1] + 7, f"{count:>2}", "good" if count else "dim")
-
-
-VERTICAL_GAP: Final = "▲".center(WIDTH)

@@ -14,6 +14,8 @@ from lascaux.games.cave_vs_cave.rules.goods import CODES, NAMES, amount
 
 WORDS: Final = ("act", "dig", "undermine", "furnish", "wall", "raze", "kinds", "all", "per", "if", "flax", "one more")
 
+MANY: Final = 4  # alternatives; more are "any number"
+
 # └ two walls at a corner, ║ two facing walls; what is listed fits.
 WALLS: Final = {
     "": "",
@@ -69,38 +71,37 @@ class Shorthand:
 
 
 def merge(parts: list[str]) -> str:
-    """`1Em→3Fo` and `4Em→7Fo` as `1/4Em→3/7Fo`; `5Wo→4Go` and `5St→4Go` as `5Wo/5St→4Go`; else one after the other."""
-    written: list[list[str]] = []
-    for part in parts:
-        if written and any(alike(written[-1][0], part)):
-            written[-1].append(part)
+    """`1Em→3Fo` and `4Em→7Fo` as `1/4Em→3/7Fo`; `5Wo→4Go` and `5St→4Go` as `5Wo/5St→4Go`; `+1Wo` and `+1St` as `+1Wo/St`.
+
+    Alternatives that share nothing stand one after the other.
+    """
+    written = parts[:1]
+    group = parts[:1]
+    for part in parts[1:]:
+        joined = join([*group, part])
+        if joined is None:
+            group = [part]
+            written.append(part)
         else:
-            written.append([part])
-    return " / ".join(shared(group) for group in written)
+            group.append(part)
+            written[-1] = joined
+    return " / ".join(written)
 
 
-def alike(one: str, other: str) -> tuple[bool, bool, bool]:
-    """Whether two alternatives differ in numbers only; have the same result; are gains of as much of one good."""
-    same_result = any(sign in one and one.split(sign)[1:] == other.split(sign)[1:] for sign in "→↑")
-    return re.sub(r"\d+", "0", one) == re.sub(r"\d+", "0", other), same_result, is_gain(one) and one[:2] == other[:2]
-
-
-def is_gain(part: str) -> bool:
-    return part[:1] == "+" and " " not in part
-
-
-def shared(group: list[str]) -> str:
-    if len(group) == 1:
-        return group[0]
-    first = group[0]
-    numbers_only, same_result, _ = alike(first, group[1])
-    if numbers_only:
+def join(group: list[str]) -> str | None:
+    """Alternatives written as one, or None if they differ in too much."""
+    if len({re.sub(r"\d+", "0", part) for part in group}) == 1:  # in numbers only
         columns = [list(dict.fromkeys(column)) for column in zip(*(re.findall(r"\d+", p) for p in group), strict=True)]
-        if len(columns[0]) > 4:
-            return re.sub(r"\d+", "n", first)  # as many as one likes
+        if any(len(column) > MANY for column in columns):
+            return re.sub(r"\d+", "n", group[0])
         numbers = iter("/".join(column) for column in columns)
-        return re.sub(r"\d+", lambda _: next(numbers), first)
-    if same_result:
-        sign = "→" if "→" in first else "↑"
-        return "/".join(part.split(sign)[0] for part in group) + sign + first.split(sign)[1]
-    return "/".join([first, *(part[2:] for part in group[1:])])
+        return re.sub(r"\d+", lambda _: next(numbers), group[0])
+    for sign in "→↑":  # in what is paid or raised
+        cut = [part.partition(sign) for part in group]
+        if all(sign in part for part in group) and len({result for _, _, result in cut}) == 1:
+            return "/".join(paid for paid, _, _ in cut) + sign + cut[0][2]
+    starts = {re.sub(r"[^\d+ ]+$", "", part) for part in group}  # in the last good
+    if len(starts) == 1 and all(part[0] == "+" or " " in part for part in group):
+        start = starts.pop()
+        return start + "/".join(part[len(start) :] for part in group)
+    return None

@@ -194,7 +194,7 @@ def set_up_era_two(at: CavePosition, leader: i64) -> None:
     solo = at.cells[PLAYERS] == 1
     at.cells[ERA] = 2
     at.cells[FACE_UP] = at.cells[FACE_UP] & ~bit(RENOVATION)
-    at.cells[ACTION_SPACES + 11] = 0
+    at.cells[ACTION_SPACES + 7 + rounds_with_three(at)] = 0
     at.cells[SPACES_IN_PLAY] = at.cells[SPACES_IN_PLAY] | ERA_II_SPACES
     at.cells[EDGES_IN_PLAY] = at.cells[EDGES_IN_PLAY] | ERA_II_EDGES | bit(CONNECTION)
     if at.cells[OPENING_WALL]:
