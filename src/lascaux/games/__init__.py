@@ -31,7 +31,7 @@ def games() -> dict[str, GameClass]:
     return found
 
 
-def load(name: str, **options: object) -> Game:
+def load(name: str, /, **options: object) -> Game:
     """A game with its options fixed; what is left out takes its default."""
     known = games()
     if name not in known:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
+from lascaux.core.canvas import Canvas
 from lascaux.core.game import Game, Reason
 from lascaux.core.options import Option
 from lascaux.core.position import Position
 from lascaux.core.scoresheet import Scoresheet
 from lascaux.core.texts import Catalogue
+from lascaux.games.cave_vs_cave.drawing import draw
 from lascaux.games.cave_vs_cave.options import MODES, OPTIONS, check_combination
 from lascaux.games.cave_vs_cave.reasons import why_not
 from lascaux.games.cave_vs_cave.rules.decisions import DECISIONS
@@ -46,6 +48,9 @@ class CaveVsCave(Game):
 
     def view(self, at: Position, seat: int) -> CaveVsCaveView:
         return view(self, cast(CavePosition, at), seat)
+
+    def draw(self, at: Position, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:
+        return draw(self, cast(CavePosition, at), seat, language, names)
 
     def why_not(self, at: Position, choice: int, language: str = "en") -> Reason | None:
         return why_not(self, cast(CavePosition, at), choice, language)
