@@ -84,16 +84,11 @@ class Position:
         """Make one choice. With `check` an illegal one is refused and nothing changes; without, the caller vouches."""
         if check:
             self.refuse_illegal(choice)
-        cells = self.cells
-        depth = cells[DEPTH] - 1
-        top = AGENDA + 3 * depth
-        kind = cells[top]
-        a = cells[top + 1]
-        b = cells[top + 2]
-        cells[top] = 0
-        cells[top + 1] = 0
-        cells[top + 2] = 0
-        cells[DEPTH] = depth
+        top = AGENDA + 3 * (self.cells[DEPTH] - 1)
+        kind = self.cells[top]
+        a = self.cells[top + 1]
+        b = self.cells[top + 2]
+        self.close()
         self.game.decisions[kind].play(self, a, b, choice)
         self.settle()
 
@@ -117,16 +112,30 @@ class Position:
         cells[top + 2] = b
         cells[DEPTH] = depth + 1
 
-    def settle(self) -> None:
-        """Find out who decides next."""
+    def close(self) -> None:
+        """Take the top off the agenda."""
         cells = self.cells
-        depth = cells[DEPTH]
-        if depth == 0:
-            cells[ACTOR] = NOBODY
-        elif self.game.decisions[cells[AGENDA + 3 * (depth - 1)]].chance:
-            cells[ACTOR] = CHANCE
-        else:
-            cells[ACTOR] = cells[TURN]
+        depth = cells[DEPTH] - 1
+        top = AGENDA + 3 * depth
+        cells[top] = 0
+        cells[top + 1] = 0
+        cells[top + 2] = 0
+        cells[DEPTH] = depth
+
+    def settle(self) -> None:
+        """Let everything happen that happens by itself, then find out who decides next."""
+        cells = self.cells
+        while cells[DEPTH]:
+            top = AGENDA + 3 * (cells[DEPTH] - 1)
+            decision = self.game.decisions[cells[top]]
+            if not decision.automatic:
+                cells[ACTOR] = CHANCE if decision.chance else cells[TURN]
+                return
+            a = cells[top + 1]
+            b = cells[top + 2]
+            self.close()
+            decision.run(self, a, b)
+        cells[ACTOR] = NOBODY
 
     def copy(self) -> Self:
         """An independent position, equal to this one."""
@@ -165,6 +174,7 @@ class Decision(Generic[P]):
     def __init__(self, id: str, chance: bool = False) -> None:
         self.id = id
         self.chance = chance
+        self.automatic = False
 
     def choices(self, at: P, a: i64, b: i64) -> vec[i64]:
         raise NotImplementedError
@@ -175,3 +185,14 @@ class Decision(Generic[P]):
     def weight(self, at: P, a: i64, b: i64, choice: i64) -> i64:
         """Nature's share for this choice; all alike unless a game says otherwise."""
         return 1
+
+    def run(self, at: P, a: i64, b: i64) -> None:
+        raise NotImplementedError
+
+
+class Step(Decision[P]):
+    """Something on the agenda that nobody decides: it happens by itself when it comes to the top, through `run`."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.automatic = True

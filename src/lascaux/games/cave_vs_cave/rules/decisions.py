@@ -6,10 +6,9 @@ from typing import Any, Final
 
 from lascaux.core.position import Decision
 from lascaux.games.cave_vs_cave.rules.activate import ActivateRoom, PayKind
-from lascaux.games.cave_vs_cave.rules.cavern import ChooseSide
-from lascaux.games.cave_vs_cave.rules.draft import DRAFTING, CoverSpace, DraftWall
+from lascaux.games.cave_vs_cave.rules.draft import CoverSpace, DraftRoom, DraftWall, OfferDraft, PassDraft
 from lascaux.games.cave_vs_cave.rules.excavate import ExcavateSpace, UncoverRoom
-from lascaux.games.cave_vs_cave.rules.furnish import FurnishSpace
+from lascaux.games.cave_vs_cave.rules.furnish import ChooseSide, FurnishSpace
 from lascaux.games.cave_vs_cave.rules.rounds import GoOn, RevealTile
 from lascaux.games.cave_vs_cave.rules.setup import ChooseStarter, FillPool, RemoveRoom
 from lascaux.games.cave_vs_cave.rules.turn import TakeTile, UseTile
@@ -31,7 +30,9 @@ DECISIONS: Final[list[Decision[Any]]] = [
     FurnishSpace("furnish-space"),
     ChooseSide("choose-side"),
     GoOn("go-on"),
-    DRAFTING,
+    DraftRoom("draft-room"),
     DraftWall("draft-wall"),
     CoverSpace("cover-space"),
+    PassDraft("pass-draft"),
+    OfferDraft("offer-draft"),
 ]

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lascaux.core.bits import bit, count
-from lascaux.core.position import TURN, Decision
+from lascaux.core.position import TURN, Decision, Step
 from lascaux.core.verbs import each
 from lascaux.games.cave_vs_cave.rules.actions import ERA_I_TILES, RENOVATION
 from lascaux.games.cave_vs_cave.rules.board import EDGE_AT, ERA_I_SPACES, SPACE_COUNT
@@ -21,6 +21,8 @@ from lascaux.games.cave_vs_cave.rules.layout import (
     DRAFT_OVER,
     DRAFT_ROOM,
     DRAFT_WALL,
+    OFFER_DRAFT,
+    PASS_DRAFT,
     PILE_I,
     PURSE,
     RESERVE,
@@ -80,25 +82,30 @@ def fewest_anywhere(at: CavePosition, room: i64) -> i64:
     return fewest
 
 
+def draftable(at: CavePosition) -> vec[i64]:
+    """Every room of the display with every space on which it may be placed now."""
+    out = vec[i64](capacity=32)
+    empty = at.empty_spaces()
+    rooms = at.cells[DISPLAY] & allowed_colours(at)
+    room: i64 = 0
+    while rooms >> room:
+        fewest: i64 = fewest_anywhere(at, room) if rooms >> room & 1 else TOO_MANY
+        if fewest <= at.own(RESERVE):
+            space: i64 = 0
+            while space < SPACE_COUNT:
+                if empty >> space & 1 and fewest_walls(at, room, space) == fewest:
+                    out = append(out, DRAFT.code(room, space))
+                space += 1
+        room += 1
+    return out
+
+
 @final
 class DraftRoom(Decision[CavePosition]):
     """Take a room from the display, free of cost, and place it where it needs the fewest walls."""
 
     def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
-        out = vec[i64](capacity=32)
-        empty = at.empty_spaces()
-        rooms = at.cells[DISPLAY] & allowed_colours(at)
-        room: i64 = 0
-        while rooms >> room:
-            fewest: i64 = fewest_anywhere(at, room) if rooms >> room & 1 else TOO_MANY
-            if fewest <= at.own(RESERVE):
-                space: i64 = 0
-                while space < SPACE_COUNT:
-                    if empty >> space & 1 and fewest_walls(at, room, space) == fewest:
-                        out = append(out, DRAFT.code(room, space))
-                    space += 1
-            room += 1
-        return out
+        return draftable(at)
 
     def play(self, at: CavePosition, a: i64, b: i64, choice: i64) -> None:
         room = DRAFT.first(choice)
@@ -110,9 +117,6 @@ class DraftRoom(Decision[CavePosition]):
             at.open(DRAFT_WALL, space * SPACE_COUNT, room)
         else:
             end_draft_turn(at)
-
-
-DRAFTING: Final = DraftRoom("draft-room")
 
 
 @final
@@ -153,12 +157,19 @@ class DraftWall(Decision[CavePosition]):
 
 def end_draft_turn(at: CavePosition) -> None:
     """A room is placed: a full board may earn the additional cavern, whose side is chosen first."""
-    if not earn_cavern(at):
+    at.open(PASS_DRAFT)
+    earn_cavern(at)
+
+
+@final
+class PassDraft(Step[CavePosition]):
+    """Who drafts next (CVC-QUICK-ORDER-01, -02), or that nobody does any more."""
+
+    def run(self, at: CavePosition, a: i64, b: i64) -> None:
         pass_draft(at)
 
 
 def pass_draft(at: CavePosition) -> None:
-    """Who drafts next (CVC-QUICK-ORDER-01, -02), or that nobody does any more."""
     me = at.cells[TURN]
     other = at.other()
     if draft_points(at, me) >= ENOUGH_POINTS or not at.empty_spaces():
@@ -174,20 +185,22 @@ def pass_draft(at: CavePosition) -> None:
 
 def draw_for_draft(at: CavePosition) -> None:
     """A draft turn begins with the top tile of the pile, if there is one (CVC-QUICK-DRAFT-01, -11)."""
+    at.open(OFFER_DRAFT)
     if at.cells[PILE_I]:
         at.cells[PILE_I] -= 1
         at.open(UNCOVER_ROOM)
-    else:
-        offer_draft(at)
 
 
-def offer_draft(at: CavePosition) -> None:
+@final
+class OfferDraft(Step[CavePosition]):
     """Whoever can place a room must; whoever cannot is out for good (CVC-QUICK-DRAFT-09, CVC-QUICK-END-02)."""
-    if len(DRAFTING.choices(at, 0, 0)):
-        at.open(DRAFT_ROOM)
-    else:
-        at.set_own(DRAFT_OVER, 1)
-        pass_draft(at)
+
+    def run(self, at: CavePosition, a: i64, b: i64) -> None:
+        if len(draftable(at)):
+            at.open(DRAFT_ROOM)
+        else:
+            at.set_own(DRAFT_OVER, 1)
+            pass_draft(at)
 
 
 def draft_leader(at: CavePosition) -> i64:

@@ -11,11 +11,9 @@ from lascaux.core.bits import bit
 from lascaux.core.position import Decision
 from lascaux.core.verbs import each
 from lascaux.games.cave_vs_cave.rules.board import ERA_I_SPACES, SYMBOL
-from lascaux.games.cave_vs_cave.rules.draft import offer_draft
 from lascaux.games.cave_vs_cave.rules.layout import (
     COVERED,
     DISPLAY,
-    ERA,
     EXCAVATE_SPACE,
     PILE_I,
     PLAYERS,
@@ -68,5 +66,3 @@ class UncoverRoom(Decision[CavePosition]):
         room: i64 = bit(UNCOVER.first(choice))
         at.cells[UNSEEN_I + a] = at.cells[UNSEEN_I + a] & ~room
         at.cells[DISPLAY] = at.cells[DISPLAY] | room
-        if at.cells[ERA] == 0:
-            offer_draft(at)

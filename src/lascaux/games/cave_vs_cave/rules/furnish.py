@@ -12,6 +12,7 @@ from lascaux.core.position import Decision
 from lascaux.games.cave_vs_cave.rules.board import SPACE_COUNT
 from lascaux.games.cave_vs_cave.rules.goods import covers
 from lascaux.games.cave_vs_cave.rules.layout import (
+    CAVERN_SIDE,
     CAVERN_TAKEN,
     CHOOSE_SIDE,
     DISPLAY,
@@ -22,7 +23,7 @@ from lascaux.games.cave_vs_cave.rules.layout import (
 )
 from lascaux.games.cave_vs_cave.rules.position import CavePosition
 from lascaux.games.cave_vs_cave.rules.rooms import BLUE_ROOMS, COSTS, FITS, ROOM_COUNT
-from lascaux.games.cave_vs_cave.rules.verbs import FURNISH
+from lascaux.games.cave_vs_cave.rules.verbs import CAVERN_WITH, FURNISH
 
 
 def allowed_colours(at: CavePosition) -> i64:
@@ -95,10 +96,19 @@ class FurnishSpace(Decision[CavePosition]):
         earn_cavern(at)
 
 
-def earn_cavern(at: CavePosition) -> bool:
+def earn_cavern(at: CavePosition) -> None:
     """The first complete cave gets the additional cavern at once (CVC-CAVERN-01, -02, -09)."""
-    if at.cells[CAVERN_TAKEN] or not at.is_complete():
-        return False
-    at.cells[CAVERN_TAKEN] = 1
-    at.open(CHOOSE_SIDE)
-    return True
+    if not at.cells[CAVERN_TAKEN] and at.is_complete():
+        at.cells[CAVERN_TAKEN] = 1
+        at.open(CHOOSE_SIDE)
+
+
+@final
+class ChooseSide(Decision[CavePosition]):
+    """Lay the additional cavern down with two or with three printed walls (CVC-CAVERN-03)."""
+
+    def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
+        return vec[i64]([CAVERN_WITH.code(0), CAVERN_WITH.code(1)])
+
+    def play(self, at: CavePosition, a: i64, b: i64, choice: i64) -> None:
+        at.set_own(CAVERN_SIDE, CAVERN_WITH.first(choice) + 2)

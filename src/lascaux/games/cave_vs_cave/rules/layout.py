@@ -85,5 +85,7 @@ GO_ON: Final = 14
 DRAFT_ROOM: Final = 15
 DRAFT_WALL: Final = 16
 COVER_SPACE: Final = 17
+PASS_DRAFT: Final = 18  # both happen by themselves
+OFFER_DRAFT: Final = 19
 
 assert ROOM_ON + SPACE_COUNT == SEAT_SIZE
