@@ -8,8 +8,8 @@ import pytest
 
 from lascaux.games.cave_vs_cave.rules import layout
 from lascaux.games.cave_vs_cave.rules.board import SPACE_NAMES
+from tests.cave_vs_cave.scenes import activating, diggable, drafting, end_era, owned, place
 from tests.cave_vs_cave.table import Table, era_one, era_two, short, solo, solo_era_two
-from tests.cave_vs_cave.test_worked_examples import activating, diggable, drafting, end_era, owned, place
 
 
 @pytest.mark.rule("CVC-RULING-01")

@@ -7,8 +7,8 @@ import pytest
 import lascaux
 from lascaux.games.cave_vs_cave.rules import layout
 from lascaux.games.cave_vs_cave.rules.actions import TILES
+from tests.cave_vs_cave.scenes import activating, drafting, end_era, owned, place, rooms_that_fit
 from tests.cave_vs_cave.table import ROOM_NUMBERS, Table, draft, era_one, era_two, short, solo
-from tests.cave_vs_cave.test_worked_examples import activating, drafting, end_era, owned, place, rooms_that_fit
 
 
 @pytest.mark.rule("CVC-RULING-32")

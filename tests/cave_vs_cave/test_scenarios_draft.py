@@ -6,8 +6,8 @@ import pytest
 
 from lascaux.core.position import TURN
 from lascaux.games.cave_vs_cave.rules import layout
+from tests.cave_vs_cave.scenes import drafting, owned
 from tests.cave_vs_cave.table import Table, draft
-from tests.cave_vs_cave.test_worked_examples import drafting, owned
 
 
 def spaces_for(table: Table, room: str) -> set[str]:

@@ -6,8 +6,7 @@ import pytest
 
 from lascaux.games.cave_vs_cave.rules import layout
 from lascaux.games.cave_vs_cave.rules.board import EDGES
-from tests.cave_vs_cave.table import Table, era_one, era_two, short, solo, solo_era_two
-from tests.cave_vs_cave.test_worked_examples import (
+from tests.cave_vs_cave.scenes import (
     activating,
     diggable,
     end_era,
@@ -15,6 +14,7 @@ from tests.cave_vs_cave.test_worked_examples import (
     place,
     rooms_in_a_row,
 )
+from tests.cave_vs_cave.table import Table, era_one, era_two, short, solo, solo_era_two
 
 
 def last_round(first: str, second: str) -> Table:

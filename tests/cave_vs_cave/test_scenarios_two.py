@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.cave_vs_cave.rules import layout
+from tests.cave_vs_cave.scenes import SPACES, activating, diggable, end_era, owned, place, rooms_that_fit
 from tests.cave_vs_cave.table import Table, era_one, era_two, short, solo
-from tests.cave_vs_cave.test_worked_examples import SPACES, activating, diggable, end_era, owned, place, rooms_that_fit
 
 
 def two_caves(first: tuple[str, int], second: tuple[str, int], **options: object) -> Table:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.cave_vs_cave.rules import layout
-from tests.cave_vs_cave.table import ROOM_NUMBERS, Table, draft, era_one, era_two, short
-from tests.cave_vs_cave.test_worked_examples import (
+from tests.cave_vs_cave.scenes import (
     activating,
     diggable,
     drafting,
     owned,
     rooms_in_a_row,
 )
+from tests.cave_vs_cave.table import ROOM_NUMBERS, Table, draft, era_one, era_two, short
 
 
 @pytest.mark.rule("WX-20")

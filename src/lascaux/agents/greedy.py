@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
+from lascaux.agents.turns import Turns
 from lascaux.core.game import Game
 from lascaux.core.position import CHANCE, Position
-from lascaux.core.view import open_decision
 
 BEAM: Final = 6  # positions kept after each further choice
 DEEPEST: Final = 16  # further choices at most
@@ -25,18 +25,18 @@ class GreedyAgent:
         choices = list(at.choices())
         if len(choices) == 1:
             return choices[0]
-        turn = Turn(game, at, self.rng.randrange(2**32))
-        return max(choices, key=turn.promise)
+        rest = RestOfTurn(game, at, self.rng.randrange(2**32))
+        return max(choices, key=rest.promise)
 
 
-class Turn:
-    """The rest of one seat's turn, as seen from a position in it."""
+class RestOfTurn:
+    """What is left of one seat's turn, as seen from a position in it."""
 
     def __init__(self, game: Game, at: Position, seed: int) -> None:
         self.at = at
         self.seat = at.actor
         self.seed = seed
-        self.opening = opening_decision(game)
+        self.turns = Turns(game)
 
     def promise(self, choice: int) -> float:
         """How well the seat can stand at the end of its turn after this choice, on average over what nature does."""
@@ -49,36 +49,25 @@ class Turn:
     def best_end(self, at: Position, rng: Random) -> float:
         """The best value found at the end of the turn, by a narrow search."""
         best = float("-inf")
-        begun = open_decision(self.at) != self.opening
-        beam = [(at, begun or open_decision(at) != self.opening)]
         seen: set[Position] = set()
+        begun = not self.turns.begins(self.at)
+        beam = [(at, begun)]
         for _ in range(DEEPEST):
             ahead: list[tuple[float, Position, bool]] = []
             for here, begun in beam:
-                self.settle_chance(here, rng)
+                while here.actor == CHANCE:
+                    here.play(here.sample(rng))
                 value = here.value(self.seat)
-                if self.ended(here, begun):
+                if here.actor != self.seat or (begun and self.turns.begins(here)):
                     best = max(best, value)
                 elif here not in seen:
                     seen.add(here)
-                    ahead.append((value, here, begun))
-            ahead.sort(key=lambda entry: -entry[0])
+                    ahead.append((value, here, begun or not self.turns.begins(here)))
             if not ahead:
                 return best
-            beam = [
-                (next, begun or open_decision(next) != self.opening)
-                for _, here, begun in ahead[:BEAM]
-                for next in followers(here)
-            ]
+            ahead.sort(key=lambda entry: -entry[0])
+            beam = [(next, begun) for _, here, begun in ahead[:BEAM] for next in followers(here)]
         return max([best, *(here.value(self.seat) for here, _ in beam)])
-
-    def settle_chance(self, at: Position, rng: Random) -> None:
-        while at.actor == CHANCE:
-            at.play(at.sample(rng))
-
-    def ended(self, at: Position, begun: bool) -> bool:
-        """Whether somebody else acts, or the same seat is about to begin another turn."""
-        return at.actor != self.seat or (begun and open_decision(at) == self.opening)
 
 
 def followers(at: Position) -> Iterator[Position]:
@@ -86,11 +75,3 @@ def followers(at: Position) -> Iterator[Position]:
         next = at.copy()
         next.play(choice)
         yield next
-
-
-def opening_decision(game: Game) -> str:
-    """The kind of decision with which turns begin: the first that a player of this game ever faces."""
-    at = game.start()
-    while at.actor == CHANCE:
-        at.play(at.choices()[0])
-    return open_decision(at)

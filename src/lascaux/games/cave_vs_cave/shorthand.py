@@ -71,7 +71,7 @@ class Shorthand:
 
 
 def merge(parts: list[str]) -> str:
-    """`1Em→3Fo` and `4Em→7Fo` as `1/4Em→3/7Fo`; `5Wo→4Go` and `5St→4Go` as `5Wo/5St→4Go`; `+1Wo` and `+1St` as `+1Wo/St`.
+    """`1Em→3Fo`, `4Em→7Fo` as `1/4Em→3/7Fo`; `5Wo→4Go`, `5St→4Go` as `5Wo/5St→4Go`; `+1Wo`, `+1St` as `+1Wo/St`.
 
     Alternatives that share nothing stand one after the other.
     """
