@@ -181,6 +181,9 @@ class Table:
         """Put era II tiles on the extension from the left, face up; `extension("", "decoration")` for space 2."""
         for space, tile in enumerate(tiles):
             if tile:
+                for other in range(layout.ACTION_SPACES + 12, layout.ACTION_SPACES + 16):
+                    if self.at.cells[other] == TILE_NUMBERS[tile] + 1:
+                        self.at.cells[other] = 0
                 self.at.cells[layout.ACTION_SPACES + 12 + space] = TILE_NUMBERS[tile] + 1
                 self.lay(tile)
         return self

@@ -63,7 +63,6 @@ def open_block(at: CavePosition, symbol: i64) -> None:
         if at.has(EQUIPMENT_ROOM):  # CVC-ROOM-22: not for 1 or 1+1
             rooms += 1
     at.cells[BLOCK_LEFT] = rooms
-    at.cells[BLOCK_ROOMS] = 0
     at.cells[BLOCK_DUE] = paying & at.active_rooms()
     at.open(ACTIVATE_ROOM)
 

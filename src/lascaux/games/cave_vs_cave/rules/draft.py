@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from lascaux.core.bits import bit, count
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.core.verbs import each
-from lascaux.games.cave_vs_cave.rules.actions import ERA_I_TILES, RENOVATION
+from lascaux.games.cave_vs_cave.rules.actions import ERA_I_TILES
 from lascaux.games.cave_vs_cave.rules.board import EDGE_AT, ERA_I_SPACES, SPACE_COUNT
 from lascaux.games.cave_vs_cave.rules.furnish import allowed_colours, earn_cavern
 from lascaux.games.cave_vs_cave.rules.goods import GOLD, ONES, gain, some
@@ -251,5 +251,5 @@ def finish_draft(at: CavePosition) -> None:
     for seat in range(2):
         at.cells[SUPPLY] += at.of(seat, RESERVE)
         at.set_of(seat, RESERVE, 0)
-    lay_tiles(at, ERA_I_TILES & ~bit(RENOVATION))
+    lay_tiles(at, ERA_I_TILES)
     set_up_era_two(at, leader)

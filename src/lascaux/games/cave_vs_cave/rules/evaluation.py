@@ -37,7 +37,8 @@ if TYPE_CHECKING:
     from lascaux.games.cave_vs_cave.rules.position import CavePosition
 
 # What one of each good is good for: wood, stone, emmer, flax, food, gold, donkey, ore, iron, weapon.
-WORTH: Final = vec[float]([0.8, 0.8, 0.5, 0.6, 0.6, 1.2, 0.6, 0.35, 0.8, 1.0])
+# What can become food at any time is worth more than food.
+WORTH: Final = vec[float]([0.8, 0.8, 0.55, 0.65, 0.5, 1.2, 0.6, 0.35, 0.8, 1.0])
 ENOUGH: Final = 4.0  # of one good; more of it is worth a quarter
 FADING: Final = 3.0  # turns before the end, with which hopes are worth half
 

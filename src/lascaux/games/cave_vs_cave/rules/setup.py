@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from lascaux.core.bits import bit
 from lascaux.core.position import TURN, Decision
 from lascaux.core.verbs import each
-from lascaux.games.cave_vs_cave.rules.actions import ERA_I_TILES, RENOVATION, STARTING_TILES
+from lascaux.games.cave_vs_cave.rules.actions import ERA_I_TILES, STARTING_TILES
 from lascaux.games.cave_vs_cave.rules.board import EMPTY_AT_START, ENTRANCE, ERA_I_EDGES, ERA_I_SPACES
 from lascaux.games.cave_vs_cave.rules.draft import draw_for_draft
 from lascaux.games.cave_vs_cave.rules.goods import GOLD, ONES, some
@@ -120,7 +120,7 @@ def set_up_draft(at: CavePosition) -> None:
 
 def set_up_short_game(at: CavePosition) -> None:
     """Era II alone: no Cave Entrance, a common pool, few walls."""
-    lay_tiles(at, ERA_I_TILES & ~bit(RENOVATION))
+    lay_tiles(at, ERA_I_TILES)
     at.cells[POOL] = POOL_ALWAYS
     for seat in range(2):
         at.set_of(seat, PURSE, ONES + some(GOLD, STARTING_GOLD - 1))

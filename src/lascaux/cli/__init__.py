@@ -1,0 +1,1 @@
+"""The command `lascaux`: play, watch and look things up in a terminal."""

@@ -1,0 +1,149 @@
+"""What can be typed at the table besides choices: undo, help, why, log, score, save, load, new, quit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from lascaux.cli import storage
+from lascaux.cli.choosing import Entry, entries_for, find
+from lascaux.cli.scores import show_scores
+from lascaux.cli.session import Session
+from lascaux.core.errors import BadRecord
+
+if TYPE_CHECKING:
+    from lascaux.cli.table import Table
+
+WORDS: Final = ("undo", "help", "why", "table", "log", "score", "save", "load", "new", "quit", "commands")
+MANY: Final = 60  # choices that `why` looks at
+
+
+class Leave(Exception):
+    """The person leaves the table, for another game or for good."""
+
+    def __init__(self, another: bool) -> None:
+        super().__init__()
+        self.another = another
+
+
+class Commands:
+    """The commands of one table. Each answers whether the table has to be shown anew."""
+
+    def __init__(self, table: Table) -> None:
+        self.owner = table
+        self.screen = table.screen
+        self.say = table.say
+        self.words = {word: word for word in WORDS} | {self.say(f"commands.words.{word}"): word for word in WORDS}
+
+    @property
+    def session(self) -> Session:
+        return self.owner.session
+
+    def obey(self, typed: str) -> bool | None:
+        """Carry a command out; None if it is none."""
+        word, _, rest = typed.partition(" ")
+        command = self.words.get(word.casefold(), "table" if not typed else "")
+        if not command:
+            return None
+        done: bool = getattr(self, command)(rest.strip())
+        return done
+
+    def commands(self, rest: str) -> bool:
+        self.screen.say(self.say("commands.choosing"))
+        for word in WORDS:
+            self.screen.say(f"  {self.say(f'commands.usage.{word}'):24} {self.say(f'commands.help.{word}')}")
+        return False
+
+    def table(self, rest: str) -> bool:
+        return True
+
+    def undo(self, rest: str) -> bool:
+        if self.session.undo():
+            return True
+        self.screen.say(self.say("commands.nothing-to-undo"), "error")
+        return False
+
+    def help(self, thing: str) -> bool:
+        game, language = self.session.game, self.owner.language
+        if not thing:
+            self.commands("")
+            self.screen.say(self.say("commands.things"))
+            self.screen.say("  " + ", ".join(game.things()), "dim")
+            return False
+        try:
+            self.screen.say(game.help(thing, language))
+        except ValueError as error:
+            things = game.things()
+            found = find(thing, [Entry(name, name) for name in things]) if not thing.isdecimal() else []
+            self.screen.say(game.help(things[found[0]], language) if len(found) == 1 else str(error))
+        return False
+
+    def why(self, typed: str) -> bool:
+        """The reason against a choice, or against all choices that the text could mean."""
+        game, at, language = self.session.game, self.session.at, self.owner.language
+        if not typed:
+            self.screen.say(self.say("commands.why-what"), "error")
+            return False
+        if legal := find(typed, self.owner.entries):
+            for n in legal:
+                self.screen.say(self.say("commands.why-legal", number=n + 1, text=self.owner.entries[n].text))
+            return False
+        reasons: dict[str, list[str]] = {}
+        for choice in self.meant(typed):
+            reasons.setdefault(str(game.why_not(at, choice, language)), []).append(game.name(choice))
+        for reason, names in reasons.items():
+            some = ", ".join(names[:3]) + (f" (+{len(names) - 3})" if len(names) > 3 else "")
+            self.screen.say(f"{some}: {reason}")
+        if not reasons:
+            self.screen.say(self.say("commands.why-unknown", typed=typed), "error")
+        return False
+
+    def meant(self, typed: str) -> list[int]:
+        """The choices of the whole game that a text fits; of too many, those of the kinds that are open now."""
+        game = self.session.game
+        found = [] if typed.isdecimal() else find(typed, entries_for(game, range(game.verbs.size), self.owner.language))
+        open_verbs = {game.verbs.verb(choice).word for choice in self.session.at.choices()}
+        fitting = [choice for choice in found if game.verbs.verb(choice).word in open_verbs]
+        return (fitting or found)[:MANY]
+
+    def log(self, rest: str) -> bool:
+        for number, line in enumerate(self.session.log(self.owner.language), start=1):
+            self.screen.say(f"{number:>4}  {line}")
+        return False
+
+    def score(self, rest: str) -> bool:
+        show_scores(self.screen, self.session.game, self.session.at, self.owner.language, self.session.names)
+        return False
+
+    def save(self, file: str) -> bool:
+        path = Path(file).expanduser() if file else self.owner.file
+        try:
+            storage.save(self.session.record, path)
+        except OSError as error:
+            self.screen.say(self.say("play.not-saved", file=path, why=error.strerror), "error")
+        else:
+            self.screen.say(self.say("play.saved", file=path))
+        return False
+
+    def load(self, file: str) -> bool:
+        """Another game comes to the table; the one in progress is on disk already, and the file stays as it is."""
+        if not file:
+            self.screen.say(self.say("commands.load-what"), "error")
+            return False
+        path = Path(file).expanduser()
+        try:
+            record = storage.load(path)
+        except BadRecord as error:
+            self.screen.say(str(error), "error")
+            return False
+        except OSError as error:
+            self.screen.say(f"{path}: {error.strerror}", "error")
+            return False
+        self.owner.sit_down(Session(record, self.session.seed, self.session.auto), storage.new_file(record.game.id))
+        return True
+
+    def new(self, rest: str) -> bool:
+        raise Leave(another=True)
+
+    def quit(self, rest: str) -> bool:
+        raise Leave(another=False)

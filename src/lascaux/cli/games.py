@@ -1,0 +1,12 @@
+"""`lascaux games`: what can be played."""
+
+from __future__ import annotations
+
+from lascaux.cli.screen import Screen
+from lascaux.games import games, load
+
+
+def list_games(screen: Screen, language: str) -> None:
+    for name in sorted(games()):
+        texts = load(name).texts
+        screen.say(f"{name}  {texts.say(language, 'title.name')}: {texts.say(language, 'title.about')}")

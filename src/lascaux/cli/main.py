@@ -1,0 +1,86 @@
+"""The command line: `lascaux play`, `replay`, `games` and `rules`."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from collections.abc import Sequence
+
+from lascaux import __version__
+from lascaux.cli import storage
+from lascaux.cli.errors import Misuse
+from lascaux.cli.games import list_games
+from lascaux.cli.play import play
+from lascaux.cli.replay import Replay
+from lascaux.cli.rules import show_rules
+from lascaux.cli.screen import Screen
+from lascaux.cli.wording import usual_language
+from lascaux.core.errors import BadOption, BadRecord, UnknownGame
+from lascaux.core.texts import LANGUAGES
+from lascaux.games import load
+
+FIRST_GAME = "cave-vs-cave"
+
+
+def parser() -> ArgumentParser:
+    top = ArgumentParser(prog="lascaux", description="Board games of caves and stone, in a terminal.")
+    top.add_argument("--version", action="version", version=f"lascaux {__version__}")
+    commands = top.add_subparsers(dest="command", required=True)
+
+    common = ArgumentParser(add_help=False)
+    common.add_argument("--language", choices=LANGUAGES, help="default: as in your environment")
+    common.add_argument("--no-colour", "--no-color", dest="colour", action="store_false", help="plain text")
+
+    game = commands.add_parser("play", parents=[common], help="play a game")
+    game.add_argument("game", nargs="?", default=FIRST_GAME, help=f"default: {FIRST_GAME}; see `lascaux games`")
+    game.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="see `lascaux rules`")
+    game.add_argument("--seats", metavar="me,greedy", help="me, me:NAME, random or greedy for each player")
+    game.add_argument("--seed", type=int, help="makes chance and agents repeatable")
+    game.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    game.add_argument("--auto", action=BooleanOptionalAction, default=True, help="make single choices by themselves")
+
+    replay = commands.add_parser("replay", parents=[common], help="watch a saved game")
+    replay.add_argument("file")
+    replay.add_argument("--to", type=int, metavar="N", help="only the first N choices")
+    replay.add_argument("--step", action="store_true", help="show the table after every turn and wait for Enter")
+    replay.add_argument("--table", type=int, metavar="N", help="only the table after N choices")
+
+    commands.add_parser("games", parents=[common], help="list the games")
+    rules = commands.add_parser("rules", parents=[common], help="options and all tiles of a game")
+    rules.add_argument("game", nargs="?", default=FIRST_GAME)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    arguments = parser().parse_args(argv)
+    try:
+        run(arguments)
+    except OSError as error:
+        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except (UnknownGame, BadOption, BadRecord, Misuse) as error:
+        return complain(str(error))
+    except (EOFError, KeyboardInterrupt):
+        print()
+    return 0
+
+
+def complain(what: str) -> int:
+    print(f"lascaux: {what}", file=sys.stderr)
+    return 2
+
+
+def run(arguments: Namespace) -> None:
+    screen = Screen(arguments.colour)
+    language = arguments.language or usual_language()
+    if arguments.command == "play":
+        play(arguments, screen, language)
+    elif arguments.command == "replay":
+        replay = Replay(storage.load(arguments.file), screen, language)
+        if arguments.table is not None:
+            replay.table_after(arguments.table)
+        else:
+            replay.run(arguments.to, arguments.step)
+    elif arguments.command == "games":
+        list_games(screen, language)
+    else:
+        show_rules(screen, load(arguments.game), language)

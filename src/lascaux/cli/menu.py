@@ -1,0 +1,95 @@
+"""The questions before a game: who plays, and by which options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import shorten as cut
+
+from lascaux.agents import AGENTS
+from lascaux.cli.choosing import Entry, find
+from lascaux.cli.screen import Screen
+from lascaux.cli.session import PERSON
+from lascaux.cli.wording import Wording
+from lascaux.core.errors import BadOption
+from lascaux.core.options import OptionValue
+from lascaux.core.texts import LANGUAGES
+from lascaux.games import GameClass, load
+
+
+class Menu:
+    """Asks with short numbered questions; Enter takes the first answer."""
+
+    def __init__(self, screen: Screen, language: str) -> None:
+        self.screen = screen
+        self.language = language
+        self.say = Wording(language)
+
+    def pick(self, question: str, answers: Sequence[str]) -> int:
+        self.screen.say(question, "title")
+        entries = [Entry(answer, answer) for answer in answers]
+        self.screen.choices([[entry] for entry in entries])
+        while True:
+            typed = self.screen.ask(self.say("menu.ask"))
+            found = find(typed, entries) if typed else [0]
+            if len(found) == 1:
+                return found[0]
+            self.screen.say(self.say("menu.again", count=len(answers)), "error")
+
+    def ask_language(self) -> str:
+        others = [language for language in LANGUAGES if language != self.language]
+        languages = [self.language, *others]
+        names = [Wording(language)("menu.language-name") for language in languages]
+        self.language = languages[self.pick(self.say("menu.language"), names)]
+        self.say = Wording(self.language)
+        return self.language
+
+    def ask_seats(self, players: Sequence[OptionValue]) -> list[str]:
+        """Who plays, as far as the game allows that many."""
+        answers = [(self.say("menu.against", agent=agent), [PERSON, agent]) for agent in reversed(AGENTS)]
+        answers.append((self.say("menu.alone"), [PERSON]))
+        answers.append((self.say("menu.hot-seat"), [PERSON, PERSON]))
+        answers = [(text, seats) for text, seats in answers if len(seats) in players]
+        return answers[self.pick(self.say("menu.who"), [text for text, _ in answers])][1]
+
+    def ask_options(self, game: GameClass, fixed: dict[str, object]) -> dict[str, object]:
+        """Shows every option that is not fixed and lets it be changed, until the person starts."""
+        chosen: dict[str, object] = dict(fixed)
+        options = [option for option in game.declared if option.name not in fixed]
+        texts = load(game.id).texts
+        helps = {option.name: texts.say(self.language, f"options.{option.name}") for option in options}
+        while True:
+            self.screen.say(self.say("menu.options"), "title")
+            values = [f"{option.name} = {chosen.get(option.name, option.default)}" for option in options]
+            width = max(len(value) for value in values)
+            room = self.screen.console.width - width - 10
+            number = self.pick_line(
+                [f"{v:{width}}   {shorten(helps[o.name], room)}" for v, o in zip(values, options, strict=True)]
+            )
+            if number is None:
+                return chosen
+            option = options[number]
+            question = f"{option.name}: {helps[option.name]}"
+            value = option.values[self.pick(question, [str(value) for value in option.values])]
+            try:
+                load(game.id, **{**chosen, option.name: value})
+                chosen[option.name] = value
+            except BadOption as error:
+                self.screen.say(str(error), "error")
+
+    def pick_line(self, lines: Sequence[str]) -> int | None:
+        """A line to change, or None for Enter."""
+        self.screen.choices([[Entry(line, line)] for line in lines])
+        while typed := self.screen.ask(self.say("menu.start")):
+            found = find(typed, [Entry(line, line) for line in lines])
+            if len(found) == 1:
+                return found[0]
+            self.screen.say(self.say("menu.again", count=len(lines)), "error")
+        return None
+
+    def yes(self, question: str, default: bool = True) -> bool:
+        typed = self.screen.ask(question).casefold()
+        return typed[:1] in self.say("menu.yes-letters") if typed else default
+
+
+def shorten(text: str, width: int) -> str:
+    return cut(text, max(width, 10), placeholder=" …")

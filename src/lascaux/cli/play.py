@@ -1,0 +1,96 @@
+"""`lascaux play`: how a game comes to the table, and the evening from the first game to the last."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from random import SystemRandom
+
+from lascaux.cli import storage
+from lascaux.cli.errors import Misuse
+from lascaux.cli.menu import Menu
+from lascaux.cli.screen import Screen
+from lascaux.cli.session import PERSON, Session, seat_names
+from lascaux.cli.table import Table
+from lascaux.cli.wording import Wording
+from lascaux.core.errors import UnknownGame
+from lascaux.games import GameClass, games, load
+from lascaux.record import Record
+
+
+def play(arguments: Namespace, screen: Screen, language: str) -> None:
+    """Play until the person has enough."""
+    evening = Evening(arguments, screen, language)
+    session, file = evening.first()
+    while Table(session, file, screen, evening.language).run():
+        session, file = evening.another()
+
+
+class Evening:
+    """Brings games to the table: from a file, from the command's options, or from a few questions."""
+
+    def __init__(self, arguments: Namespace, screen: Screen, language: str) -> None:
+        self.arguments = arguments
+        self.screen = screen
+        self.language = language
+        self.menu = Menu(screen, language)
+        self.seed: int | None = arguments.seed
+        self.game = game_class(arguments.game)
+        self.options = dict(parse_option(text) for text in arguments.option)
+        self.seats: list[str] = arguments.seats.split(",") if arguments.seats else []
+
+    @property
+    def asks(self) -> bool:
+        """Whether to ask questions: somebody is there, and has said nothing yet."""
+        return self.screen.interactive and not self.options and not self.seats
+
+    def first(self) -> tuple[Session, Path]:
+        if self.arguments.load:
+            return self.session(storage.load(self.arguments.load)), storage.new_file(self.game.id)
+        if self.asks:
+            if not self.arguments.language:
+                self.language = self.menu.ask_language()
+            found = storage.unfinished(self.game.id)
+            if found and self.menu.yes(self.continue_question(found[1])):
+                return self.session(found[1]), found[0]
+        return self.another()
+
+    def continue_question(self, record: Record) -> str:
+        names = ", ".join(record.seats)
+        return Wording(self.language)("menu.continue", names=names, count=len(record.choices))
+
+    def another(self) -> tuple[Session, Path]:
+        """A new game, by the options given or asked for."""
+        seats, options = self.seats, dict(self.options)
+        if self.asks:
+            players = next(option.values for option in self.game.declared if option.name == "players")
+            seats = self.menu.ask_seats(players)
+            options = self.menu.ask_options(self.game, {"players": len(seats)})
+        elif seats:
+            options.setdefault("players", str(len(seats)))
+        game = load(self.game.id, **options)
+        seats = seats or [PERSON, *["greedy"] * (game.seats - 1)]
+        if len(seats) != game.seats:
+            raise Misuse(f"{len(seats)} seats for {game.seats} players: {','.join(seats)}")
+        record = Record(game, seat_names(seats, Wording(self.language)("person")))
+        return self.session(record), storage.new_file(game.id)
+
+    def session(self, record: Record) -> Session:
+        """A seed that was asked for counts on from game to game."""
+        seed = SystemRandom().randrange(2**32) if self.seed is None else self.seed
+        self.seed = None if self.seed is None else self.seed + 1
+        return Session(record, seed, self.arguments.auto)
+
+
+def game_class(name: str) -> GameClass:
+    known = games()
+    if name not in known:
+        raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(sorted(known))}")
+    return known[name]
+
+
+def parse_option(text: str) -> tuple[str, object]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise Misuse(f"{text!r} is no option; write NAME=VALUE")
+    return name.strip(), value

@@ -1,0 +1,108 @@
+"""A game in progress, without a screen: a record, who plays which seat, and what happens by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from lascaux.agents import AGENTS, Agent, make_agent
+from lascaux.cli.errors import Misuse
+from lascaux.core.game import Game
+from lascaux.core.position import CHANCE, Position
+from lascaux.record import Record
+
+PERSON = "me"
+
+
+class Session:
+    """Advances by itself through nature's, agents' and forced choices to the next decision of a person."""
+
+    def __init__(self, record: Record, seed: int, auto: bool = True) -> None:
+        self.record = record
+        self.seed = seed
+        self.auto = auto
+        self.agents = [agent_called(name, seed + seat) for seat, name in enumerate(record.seats)]
+        self.at = record.position()
+
+    @property
+    def game(self) -> Game:
+        return self.record.game
+
+    @property
+    def names(self) -> list[str]:
+        return self.record.seats
+
+    @property
+    def watcher(self) -> int:
+        """The seat from which the table is shown: the person who chooses now, else the first person, else seat 0."""
+        persons = [seat for seat, agent in enumerate(self.agents) if agent is None]
+        return self.at.actor if self.at.actor in persons else persons[0] if persons else 0
+
+    def choose(self, choice: int) -> None:
+        """Make a person's choice; an illegal one is refused."""
+        self.record.play(choice)
+        self.at = self.record.position()
+
+    def advance(self) -> None:
+        """Play what needs no person."""
+        while not self.at.over and not self.is_free(self.at):
+            self.choose(self.next_choice())
+
+    def is_free(self, at: Position) -> bool:
+        """Whether a person has something to decide; a single choice is none, unless everything is done by hand."""
+        return at.actor >= 0 and self.agents[at.actor] is None and (not self.auto or len(at.choices()) > 1)
+
+    def next_choice(self) -> int:
+        if self.at.actor == CHANCE:
+            return self.at.sample(self.luck())
+        agent = self.agents[self.at.actor]
+        return self.at.choices()[0] if agent is None else agent.choose(self.game, self.at)
+
+    def luck(self) -> Random:
+        """Nature's next draw depends only on how often it has drawn: taking a choice back never gives better luck."""
+        drawn = sum(at.actor == CHANCE for at in self.record.positions()) - 1
+        return Random(f"{self.seed} {drawn}")
+
+    def free_moments(self, seat: int | None = None) -> list[int]:
+        """The numbers of the choices so far that a person made freely."""
+        past = list(self.record.positions())[:-1]
+        return [n for n, at in enumerate(past) if self.is_free(at) and seat in (None, at.actor)]
+
+    def undo(self) -> bool:
+        """Go back to the last free decision of a person, with all that followed it; False if there is none."""
+        moments = self.free_moments()
+        if moments:
+            self.record.take_back(len(self.record.choices) - moments[-1])
+            self.at = self.record.position()
+        return bool(moments)
+
+    def log(self, language: str, first: int = 0) -> list[str]:
+        """A line for each choice from a number on."""
+        pairs = list(zip(self.record.positions(), self.record.choices, strict=False))[first:]
+        return [self.game.log(at, choice, language, self.names) for at, choice in pairs]
+
+    def news(self, language: str) -> list[str]:
+        """What happened since the watcher's last decision, that included."""
+        moments = self.free_moments(self.watcher)
+        return self.log(language, moments[-1] if moments else 0)
+
+
+def agent_called(name: str, seed: int) -> Agent | None:
+    """The agent that plays a seat of this name; None for a person."""
+    return make_agent(name, seed) if name in AGENTS else None
+
+
+def seat_names(seats: Sequence[str], person: str) -> list[str]:
+    """The names of the seats for `me`, `me:Ada` or an agent; several nameless persons are numbered."""
+    names: list[str] = []
+    for seat in seats:
+        kind, _, name = seat.partition(":")
+        name = " ".join(name.split())
+        if kind == PERSON and name not in AGENTS:
+            several = sum(other.split(":")[0] == PERSON for other in seats) > 1
+            names.append(name or (f"{person} {len(names) + 1}" if several else person))
+        elif seat in AGENTS:
+            names.append(seat)
+        else:
+            raise Misuse(f"no seat can be {seat!r}; allowed: {PERSON}, {PERSON}:NAME, {', '.join(AGENTS)}")
+    return names
