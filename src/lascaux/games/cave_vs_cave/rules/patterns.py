@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 # As printed, sides N E S W: d dark = must be there, l light = may be there, - = must not be there.
 PRINTED: Final = {
     "": "",  # the Cave Entrance is never placed
@@ -38,7 +36,3 @@ def accepted(printed: str) -> int:
 
 
 PATTERNS: Final[dict[str, int]] = {code: accepted(printed) for code, printed in PRINTED.items()}
-
-
-def fits(pattern: i64, walls: i64) -> bool:
-    return pattern >> walls & 1 != 0

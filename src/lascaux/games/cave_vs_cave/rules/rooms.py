@@ -20,6 +20,7 @@ ORANGE: Final = "orange"
 BLUE: Final = "blue"
 LIGHT: Final = "light"
 DARK: Final = "dark"
+PRINTED: Final = "printed"  # on the board
 
 
 @final
@@ -42,7 +43,7 @@ class Room:
 # fmt: off
 ROOMS: Final = (
     #    name                  colour  back   cost      walls  points  does
-    Room(0,  "Cave Entrance",     ORANGE, LIGHT, "",       "",     0,  "+1w / +1s / +1e / +1f"),
+    Room(0,  "Cave Entrance",     ORANGE, PRINTED, "",     "",     0,  "+1w / +1s / +1e / +1f"),
     Room(1,  "Shelf",             ORANGE, LIGHT, "1w",     "1",    3,  "w := 2 / s := 2 / e := 2 / f := 2"),
     Room(2,  "Spinning Wheel",    ORANGE, LIGHT, "1w",     "1",    4,  "1f > 1g / 3f > 2g"),
     Room(3,  "Tunnel",            ORANGE, LIGHT, "1w",     "2o",   3,  "+2F / +1s if s < 3 / +2F 1s if s < 3"),
@@ -114,10 +115,10 @@ def triggered_by(trigger: str) -> i64:
 
 ORANGE_ROOMS: Final[i64] = rooms_where([r.number for r in ROOMS if r.colour == ORANGE])
 BLUE_ROOMS: Final[i64] = rooms_where([r.number for r in ROOMS if r.colour == BLUE])
-ERA_I_LIGHT: Final[i64] = rooms_where(list(range(1, 7)))
-ERA_I_DARK: Final[i64] = rooms_where(list(range(7, 25)))
-ERA_II_LIGHT: Final[i64] = rooms_where(list(range(25, 31)))
-ERA_II_DARK: Final[i64] = rooms_where(list(range(31, 46)))
+ERA_I_LIGHT: Final[i64] = rooms_where([r.number for r in ROOMS[:25] if r.back == LIGHT])
+ERA_I_DARK: Final[i64] = rooms_where([r.number for r in ROOMS[:25] if r.back == DARK])
+ERA_II_LIGHT: Final[i64] = rooms_where([r.number for r in ROOMS[25:] if r.back == LIGHT])
+ERA_II_DARK: Final[i64] = rooms_where([r.number for r in ROOMS[25:] if r.back == DARK])
 POOL_ALWAYS: Final[i64] = rooms_where([5, 7, 9])  # CVC-SHORT-06
 
 COSTS: Final = vec[i64]([r.cost for r in ROOMS])
