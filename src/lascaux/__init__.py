@@ -2,7 +2,7 @@
 
 from lascaux.core.errors import BadOption, BadRecord, IllegalChoice, UnknownChoice, UnknownGame
 from lascaux.core.position import CHANCE, NOBODY
-from lascaux.games import games, load
+from lascaux.games import load
 from lascaux.record import Record
 
 __all__ = [
@@ -14,7 +14,6 @@ __all__ = [
     "Record",
     "UnknownChoice",
     "UnknownGame",
-    "games",
     "load",
 ]
 __version__ = "0.1.0"

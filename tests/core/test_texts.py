@@ -18,7 +18,7 @@ def game_named(name: str) -> Game:
     return lascaux.load(name)
 
 
-@pytest.mark.parametrize("name", sorted(lascaux.games()))
+@pytest.mark.parametrize("name", sorted(lascaux.games.games()))
 def test_both_languages_have_the_same_messages_with_the_same_gaps(name: str) -> None:
     english, german = (game_named(name).texts.messages[language] for language in ("en", "de"))
     assert english.keys() == german.keys()
@@ -26,7 +26,7 @@ def test_both_languages_have_the_same_messages_with_the_same_gaps(name: str) -> 
     assert gaps == set()
 
 
-@pytest.mark.parametrize("name", sorted(lascaux.games()))
+@pytest.mark.parametrize("name", sorted(lascaux.games.games()))
 def test_every_decision_verb_option_and_score_has_its_message(name: str) -> None:
     game = game_named(name)
     say = game.texts.knows
@@ -37,7 +37,7 @@ def test_every_decision_verb_option_and_score_has_its_message(name: str) -> None
         assert game.describe(choice, "de")
 
 
-@pytest.mark.parametrize("name", sorted(lascaux.games()))
+@pytest.mark.parametrize("name", sorted(lascaux.games.games()))
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_thing_has_help(name: str, language: str) -> None:
     game = game_named(name)

@@ -86,10 +86,9 @@ class Verbs:
             raise ValueError("two choices have the same name")
 
     def verb(self, choice: int) -> Verb:
-        for verb in self.all:
-            if verb.owns(choice):
-                return verb
-        raise UnknownChoice(f"no choice has the number {choice}; they run from 0 to {self.size - 1}")
+        if not 0 <= choice < self.size:
+            raise UnknownChoice(f"no choice has the number {choice}; they run from 0 to {self.size - 1}")
+        return next(verb for verb in self.all if verb.owns(choice))
 
     def name(self, choice: int) -> str:
         """The written form of a choice: its verb and its arguments, with spaces between."""

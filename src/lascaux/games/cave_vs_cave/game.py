@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from lascaux.core.canvas import Canvas
 from lascaux.core.game import Game, Reason
@@ -22,6 +22,8 @@ from lascaux.games.cave_vs_cave.scoresheet import scoresheet
 from lascaux.games.cave_vs_cave.view import CaveVsCaveView, view
 from lascaux.games.cave_vs_cave.wording import Wording
 
+TEXTS: Final = Catalogue(__package__)
+
 
 class CaveVsCave(Game):
     """Both eras, alone or for two, with the quick start, the short game and the 2016 edition."""
@@ -30,7 +32,7 @@ class CaveVsCave(Game):
     declared: ClassVar[tuple[Option, ...]] = OPTIONS
 
     def __init__(self, options: Mapping[str, object]) -> None:
-        super().__init__(VERBS, DECISIONS, Catalogue(__package__), options)
+        super().__init__(VERBS, DECISIONS, TEXTS, options)
         check_combination(self.options)
 
     def start(self) -> CavePosition:

@@ -34,7 +34,7 @@ from lascaux.games.cave_vs_cave.rules.layout import (
 )
 from lascaux.games.cave_vs_cave.rules.position import CavePosition
 from lascaux.games.cave_vs_cave.rules.rooms import FITS, room_points
-from lascaux.games.cave_vs_cave.rules.rounds import STARTING_GOLD, lay_tiles, set_up_era_two
+from lascaux.games.cave_vs_cave.rules.rounds import STARTING_GOLD, lay_tiles, set_up_era_two, start_era_two
 from lascaux.games.cave_vs_cave.rules.verbs import COVER, DRAFT, WALL
 
 ENOUGH_POINTS: Final = 42  # CVC-QUICK-END-01
@@ -253,3 +253,4 @@ def finish_draft(at: CavePosition) -> None:
         at.set_of(seat, RESERVE, 0)
     lay_tiles(at, ERA_I_TILES)
     set_up_era_two(at, leader)
+    start_era_two(at)

@@ -187,6 +187,14 @@ def begin_era_two(at: CavePosition) -> None:
         at.set_of(seat, ERA_I_GOLD, amount(at.of(seat, PURSE), GOLD))
         at.set_of(seat, PURSE, refill(at.of(seat, PURSE), ONES))
     set_up_era_two(at, leading[0] if len(leading) == 1 else -1)
+    start_era_two(at)
+
+
+def start_era_two(at: CavePosition) -> None:
+    """Round 1 of era II, after nature has taken three light rooms out of a solo game (CVC-SOLO2-01)."""
+    begin_round(at, 1)
+    if at.cells[PLAYERS] == 1:
+        at.open(REMOVE_ROOM, ERA_II_LIGHT, 3)
 
 
 def set_up_era_two(at: CavePosition, leader: i64) -> None:
@@ -204,9 +212,7 @@ def set_up_era_two(at: CavePosition, leader: i64) -> None:
     for seat in range(at.cells[PLAYERS]):
         hidden: i64 = ERA_II_SPACES if solo or seat == leader else ERA_II_SPACES & ~bit(MARKED)
         at.set_of(seat, COVERED, at.of(seat, COVERED) | hidden)
-    begin_round(at, 1)
     if solo:
         at.cells[PILE_II] = SOLO_PILE_II
-        at.open(REMOVE_ROOM, ERA_II_LIGHT, 3)
     else:
         at.cells[SUPPLY] += ERA_II_WALLS

@@ -43,7 +43,7 @@ from lascaux.games.cave_vs_cave.rules.layout import (
 )
 from lascaux.games.cave_vs_cave.rules.position import CavePosition, empty_cave
 from lascaux.games.cave_vs_cave.rules.rooms import ERA_I_DARK, ERA_I_LIGHT, POOL_ALWAYS
-from lascaux.games.cave_vs_cave.rules.rounds import STARTING_GOLD, begin_round, lay_tiles, set_up_era_two
+from lascaux.games.cave_vs_cave.rules.rounds import STARTING_GOLD, begin_round, lay_tiles, set_up_era_two, start_era_two
 from lascaux.games.cave_vs_cave.rules.verbs import POOL_ROOM, REMOVE, START
 
 if TYPE_CHECKING:
@@ -121,6 +121,8 @@ def set_up_draft(at: CavePosition) -> None:
 def set_up_short_game(at: CavePosition) -> None:
     """Era II alone: no Cave Entrance, a common pool, few walls."""
     lay_tiles(at, ERA_I_TILES)
+    set_up_era_two(at, -1)
+    at.cells[SUPPLY] = SHORT_WALLS
     at.cells[POOL] = POOL_ALWAYS
     for seat in range(2):
         at.set_of(seat, PURSE, ONES + some(GOLD, STARTING_GOLD - 1))
@@ -137,8 +139,7 @@ class ChooseStarter(Decision[CavePosition]):
         at.cells[STARTER] = START.first(choice)
         at.cells[TURN] = at.cells[STARTER]
         if at.cells[ERAS] == SHORT_GAME:
-            set_up_era_two(at, -1)
-            at.cells[SUPPLY] = SHORT_WALLS
+            start_era_two(at)
             at.open(FILL_POOL, 3)
         elif at.cells[ERAS] == QUICK_START:
             draw_for_draft(at)

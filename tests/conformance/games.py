@@ -1,0 +1,67 @@
+"""The register of games and modes that the conformance suite runs over.
+
+A new game adds its rows here and a module `tests/<game>/invariants.py` with two functions:
+
+    invariants(at)    asserts what holds in every position of the game
+    chapter(at)       what changes where a playthrough should show the table, such as the round
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from typing import NamedTuple, Protocol, cast
+
+import lascaux
+from lascaux.core.game import Game
+from lascaux.core.position import Position
+
+
+class Row(NamedTuple):
+    """One mode of a game. With a golden seed, that game is kept as a playthrough in tests/golden."""
+
+    id: str
+    name: str
+    options: dict[str, object]
+    golden: int | None
+
+
+def cave_vs_cave(mode: str, golden: int | None = None, **options: object) -> Row:
+    return Row(f"cave-vs-cave-{mode}", "cave-vs-cave", options, golden)
+
+
+# Every ruling of Cave vs Cave that is an option, the other way round.
+OTHER_RULINGS = {"opening_wall": False, "junction_gold": False, "idle_activation": False, "solo_weapon_gate": True}
+
+ROWS = [
+    cave_vs_cave("era-one", golden=49),
+    cave_vs_cave("solo", players=1),
+    cave_vs_cave("both-eras", eras=2),
+    cave_vs_cave("solo-both-eras", golden=527, players=1, eras=2),
+    cave_vs_cave("ask", golden=14, eras="ask"),
+    cave_vs_cave("quick", golden=655, eras="quick"),
+    cave_vs_cave("short", golden=518, eras="short"),
+    cave_vs_cave("2016", edition="2016"),
+    cave_vs_cave("rulings", eras=2, **OTHER_RULINGS),
+    cave_vs_cave("solo-rulings", players=1, eras=2, **OTHER_RULINGS),
+]
+BY_ID = {row.id: row for row in ROWS}
+
+
+@lru_cache
+def game_of(row_id: str) -> Game:
+    """The game of a row, loaded once."""
+    row = BY_ID[row_id]
+    return lascaux.load(row.name, **row.options)
+
+
+class GameTests(Protocol):
+    """What a game's own folder of tests offers to this suite."""
+
+    def invariants(self, at: Position) -> None: ...
+
+    def chapter(self, at: Position) -> object: ...
+
+
+def tests_of(row_id: str) -> GameTests:
+    return cast(GameTests, import_module(f"tests.{BY_ID[row_id].name.replace('-', '_')}.invariants"))

@@ -1,0 +1,82 @@
+"""Seeded games to test on: varied, and the same on every machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from librt.random import Random
+
+from lascaux.core.game import Game
+from lascaux.core.position import CHANCE, Position
+from lascaux.core.verbs import Verbs
+from tests.conformance.games import game_of, tests_of
+
+LONGEST = 3000  # choices; a game that takes more is taken to be endless
+
+
+@lru_cache
+def verb_numbers(verbs: Verbs) -> list[int]:
+    """The number of each choice's verb."""
+    return [number for number, verb in enumerate(verbs.all) for _ in range(verb.size)]
+
+
+class Driver:
+    """Plays for everybody: for nature by weight, for players with a taste that is drawn for each game.
+
+    A taste prefers some verbs to others. So one game is all building, another never stops to exchange, and together
+    they see much more than games of equal chances would.
+    """
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.rng = Random(seed)
+        self.verb = verb_numbers(game.verbs)
+        self.taste = [4 ** self.rng.randrange(5) for _ in game.verbs.all]
+
+    def choose(self, at: Position) -> int:
+        if at.actor == CHANCE:
+            return at.sample(self.rng)
+        verb, taste = self.verb, self.taste
+        choices = at.choices()
+        left = self.rng.randrange(sum([taste[verb[choice]] for choice in choices]))
+        for choice in choices:
+            left -= taste[verb[choice]]
+            if left < 0:
+                break
+        return choice
+
+
+def positions(game: Game, seed: int) -> Iterator[Position]:
+    """One position that moves on through a whole game: at its start, then after every choice."""
+    driver = Driver(game, seed)
+    at = game.start()
+    yield at
+    for _ in range(LONGEST):
+        if at.over:
+            return
+        at.play(driver.choose(at))
+        yield at
+    raise AssertionError(f"not over after {LONGEST} choices")
+
+
+def choices_made(game: Game, seed: int) -> list[int]:
+    """The choices of the same game."""
+    driver = Driver(game, seed)
+    at = game.start()
+    made: list[int] = []
+    while not at.over and len(made) < LONGEST:
+        made.append(driver.choose(at))
+        at.play(made[-1])
+    return made
+
+
+def check_invariants(row_id: str, seeds: range) -> None:
+    """Play these games and check the invariants at every step."""
+    game = game_of(row_id)
+    invariants = tests_of(row_id).invariants
+    for seed in seeds:
+        for step, at in enumerate(positions(game, seed)):
+            try:
+                invariants(at)
+            except AssertionError as error:
+                raise AssertionError(f"{row_id}, seed {seed}, after {step} choices: {error}") from error
