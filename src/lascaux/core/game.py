@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from lascaux.core.canvas import Canvas
 from lascaux.core.options import Option, OptionValue, settle_options
-from lascaux.core.position import Decision, Position
+from lascaux.core.position import NOBODY, Decision, Position
 from lascaux.core.scoresheet import Scoresheet
 from lascaux.core.texts import Catalogue
 from lascaux.core.verbs import Verbs
@@ -81,8 +81,14 @@ class Game:
         """What a choice does, for a button."""
         raise NotImplementedError
 
-    def log(self, at: Position, choice: int, language: str = "en", names: Sequence[str] = ()) -> str:
-        """Who does what by making a choice in a position, for a log."""
+    def log(
+        self, at: Position, choice: int, language: str = "en", names: Sequence[str] = (), seat: int = NOBODY
+    ) -> str:
+        """Who does what by making a choice in a position, as a seat may read it in a log (NOBODY: a spectator)."""
+        raise NotImplementedError
+
+    def outcome(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
+        """How a finished game ended, in one sentence."""
         raise NotImplementedError
 
     def things(self) -> list[str]:

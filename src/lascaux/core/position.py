@@ -153,6 +153,9 @@ class Position:
         """A readable guess at how well a seat stands, in points; what the greedy agent looks at."""
         raise NotImplementedError
 
+    def resample(self, seat: int, rng: RandomSource) -> None:
+        """Redraw what a seat cannot know, for a search that must not cheat; most games hide nothing."""
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return False

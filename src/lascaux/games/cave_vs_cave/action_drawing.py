@@ -10,6 +10,7 @@ from lascaux.games.cave_vs_cave.rules.actions import BANDS_OF_A_TILE, PROSPECTIN
 from lascaux.games.cave_vs_cave.shorthand import Shorthand
 from lascaux.games.cave_vs_cave.view import ActionSpaceView, CaveVsCaveView
 
+NAME_WIDTH: Final = 13  # a longer name pushes its effects to the right
 BANDS: Final = {tile.slug: tile.bands for tile in TILES}
 
 
@@ -23,8 +24,8 @@ class ActionDrawing:
         self.width = width
         self.short = Shorthand(texts, language)
         self.canvas = Canvas()
-        names = [space["tile"] for space in view["action_board"] if space["tile"]]
-        self.indent = 2 + max((len(self.say(f"tiles.{name}.name")) for name in names), default=0) + 1
+        names = [self.say(f"tiles.{space['tile']}.name") for space in view["action_board"] if space["tile"]]
+        self.indent = 3 + min(max((len(name) for name in names), default=0), NAME_WIDTH)
 
     def say(self, id: str, **values: object) -> str:
         return self.texts.say(self.language, id, **values)
@@ -61,13 +62,14 @@ class ActionDrawing:
         closed = not space["open"] and not space["taken"]
         mark = "►" if current else "×" if space["taken"] else "–" if closed else " "
         style = "active" if current else "dim" if space["taken"] or closed else ""
-        self.line(f"{mark} {self.say(f'tiles.{tile}.name')}", style or "tile")
+        name = self.say(f"tiles.{tile}.name")
+        self.line(f"{mark} {name}", style or "tile")
         row = self.canvas.height - 1
-        column = self.indent
-        for part in self.bands(tile, current):
-            if column > self.indent and column + len(part) + 3 > self.width:
-                row, column = row + 1, self.indent
-            text = part if column == self.indent else f" · {part}"
+        column = max(self.indent, len(name) + 3)
+        for number, part in enumerate(self.bands(tile, current)):
+            text = f" · {part}" if number else part
+            if number and column + len(text) > self.width:
+                row, column, text = row + 1, self.indent, part
             self.canvas.put(row, column, text, style)
             column += len(text)
         if closed:

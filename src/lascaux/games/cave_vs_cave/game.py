@@ -8,7 +8,7 @@ from typing import ClassVar, Final, cast
 from lascaux.core.canvas import Canvas
 from lascaux.core.game import Game, Reason
 from lascaux.core.options import Option
-from lascaux.core.position import Position
+from lascaux.core.position import NOBODY, Position
 from lascaux.core.scoresheet import Scoresheet
 from lascaux.core.texts import Catalogue
 from lascaux.games.cave_vs_cave.drawing import draw
@@ -63,9 +63,14 @@ class CaveVsCave(Game):
     def describe(self, choice: int, language: str = "en") -> str:
         return Wording(self, language).choice(choice)
 
-    def log(self, at: Position, choice: int, language: str = "en", names: Sequence[str] = ()) -> str:
+    def log(
+        self, at: Position, choice: int, language: str = "en", names: Sequence[str] = (), seat: int = NOBODY
+    ) -> str:
         words = Wording(self, language, names)
         return words.choice(choice, "log", words.player(cast(CavePosition, at)))
+
+    def outcome(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
+        return Wording(self, language, names).outcome(cast(CavePosition, at))
 
     def things(self) -> list[str]:
         return Wording(self, "en").things()

@@ -15,6 +15,7 @@ from lascaux.games.cave_vs_cave.rules.effects import Effect
 from lascaux.games.cave_vs_cave.rules.goods import NAMES, amount
 from lascaux.games.cave_vs_cave.rules.position import CavePosition
 from lascaux.games.cave_vs_cave.rules.rooms import BLUE, CAVE_ENTRANCE, ROOMS, Room
+from lascaux.games.cave_vs_cave.rules.scoring import SOLO_GOAL_BOTH, SOLO_GOAL_ERA_I, SOLO_OUTSTANDING
 from lascaux.games.cave_vs_cave.rules.verbs import USES
 
 TERMS = (
@@ -140,6 +141,21 @@ class Wording:
             effects = ROOMS[verb.first(choice)].effects
             values["effect"] = self.effect(effects[0]) if effects else self.say("effects.nothing")
         return self.say(f"{group}.{word}", **values)
+
+    def outcome(self, at: CavePosition) -> str:
+        """Who wins; alone, whether the goal is reached (CVC-SOLO1-14, CVC-SOLO2-12)."""
+        winners = at.winners()
+        if self.game.seats == 2:
+            if len(winners) == 2:
+                return self.say("results.draw")
+            return self.say("results.win", player=self.names[winners[0]])
+        points = at.scores()[0]
+        era_one = at.cells[layout.ERA] == 1
+        if not winners:
+            goal = SOLO_GOAL_ERA_I if era_one else SOLO_GOAL_BOTH + 0.5
+            return self.say("results.missed", points=f"{points:g}", goal=f"{goal:g}")
+        outstanding = era_one and points > SOLO_OUTSTANDING
+        return self.say("results.remarkable" if outstanding else "results.goal", points=f"{points:g}")
 
     # Help
 

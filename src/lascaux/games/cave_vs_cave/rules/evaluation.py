@@ -37,28 +37,28 @@ if TYPE_CHECKING:
     from lascaux.games.cave_vs_cave.rules.position import CavePosition
 
 # What one of each good is good for: wood, stone, emmer, flax, food, gold, donkey, ore, iron, weapon.
-# What can become food at any time is worth more than food.
-WORTH: Final = vec[float]([0.8, 0.8, 0.55, 0.65, 0.5, 1.2, 0.6, 0.35, 0.8, 1.0])
-ENOUGH: Final = 4.0  # of one good; more of it is worth a quarter
-FADING: Final = 3.0  # turns before the end, with which hopes are worth half
+# What can become food at any time is worth no less than food.
+WORTH: Final = vec[float]([0.65, 1.0, 0.5, 0.6, 0.5, 1.1, 0.6, 0.35, 0.8, 1.0])
+ENOUGH: Final = 3.0  # of one good; more of it is worth a quarter
+FADING: Final = 2.3  # turns before the end, with which hopes are worth half
 
 # What a room that does more than trade goods gains by one use, in points.
-DIG_GAIN: Final = 1.0
+DIG_GAIN: Final = 1.2
 REFILL_GAIN: Final = 1.0
 DONKEY_GAIN: Final = 1.2
-THREE_KINDS_COST: Final = 1.7
+THREE_KINDS_COST: Final = 1.4
 NO_GAIN: Final = 0.5
 
 # How often a turn uses the best orange room, the second and the third, and how often a blue one pays.
-USES: Final = vec[float]([0.25, 0.13, 0.1])
+USES: Final = vec[float]([0.21, 0.14, 0.09])
 BLUE_USE: Final = 0.1
 
 # The two most promising rooms of the display, and how a missing good and an empty space count for them.
-BEST_PROMISE: Final = 0.5
+BEST_PROMISE: Final = 0.6
 NEXT_PROMISE: Final = 0.3
 MISSING: Final = 0.9
-EMPTY_SPACE: Final = 0.6
-USEFUL_SPACES: Final = 2.0
+EMPTY_SPACE: Final = 1.0
+USEFUL_SPACES: Final = 3.0
 
 
 def value(at: CavePosition, seat: i64) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -21,8 +21,9 @@ from lascaux.games.cave_vs_cave.rules.rooms import POINTS, room_points
 if TYPE_CHECKING:
     from lascaux.games.cave_vs_cave.rules.position import CavePosition
 
-SOLO_GOAL_ERA_I = 50.0  # at least
-SOLO_GOAL_BOTH = 180.0  # more than, in both eras together (CVC-RULING-23)
+SOLO_GOAL_ERA_I: Final = 50.0  # at least
+SOLO_OUTSTANDING: Final = 60.0  # more than, in era I
+SOLO_GOAL_BOTH: Final = 180.0  # more than, in both eras together (CVC-RULING-23)
 
 
 def score(at: CavePosition, seat: i64) -> float:
