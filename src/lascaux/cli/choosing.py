@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from lascaux.core.game import Game
 
@@ -18,6 +18,43 @@ class Entry(NamedTuple):
 
 def entries_for(game: Game, choices: Iterable[int], language: str) -> list[Entry]:
     return [Entry(game.name(choice), game.describe(choice, language)) for choice in choices]
+
+
+class Group(NamedTuple):
+    """Entries that are shown together; a label says what all of them begin with."""
+
+    label: str
+    texts: list[str]
+
+
+MANY: Final = 12  # entries of one kind; more are shown by what they have in common
+
+
+def arrange(game: Game, choices: Sequence[int], entries: Sequence[Entry]) -> list[Group]:
+    """Entries by kind of choice; many choices of a thing and a place have a line for each thing."""
+    kinds: dict[str, list[int]] = {}
+    for n, choice in enumerate(choices):
+        kinds.setdefault(game.verbs.verb(choice).word, []).append(n)
+    groups: list[Group] = []
+    for members in kinds.values():
+        verb = game.verbs.verb(choices[members[0]])
+        if len(verb.ranges) < 2 or len(members) <= MANY:
+            groups.append(Group("", [entries[n].text for n in members]))
+            continue
+        things: dict[int, list[str]] = {}
+        for n in members:
+            things.setdefault(verb.first(choices[n]), []).append(entries[n].text)
+        groups += [together(texts) for texts in things.values()]
+    return groups
+
+
+def together(texts: list[str]) -> Group:
+    """`Shelf on 2,0` and `Shelf on 1,0` as `Shelf on` with `2,0` and `1,0`; the last word is never shared."""
+    split = [text.split(" ") for text in texts]
+    shared = 0
+    while shared < min(map(len, split)) - 1 and len({words[shared] for words in split}) == 1:
+        shared += 1
+    return Group(" ".join(split[0][:shared]), [" ".join(words[shared:]) for words in split])
 
 
 def find(typed: str, entries: Sequence[Entry]) -> list[int]:

@@ -122,7 +122,7 @@ class Commands:
         except OSError as error:
             self.screen.say(self.say("play.not-saved", file=path, why=error.strerror), "error")
         else:
-            self.screen.say(self.say("play.saved", file=path))
+            self.screen.say_whole(self.say("play.saved", file=path))
         return False
 
     def load(self, file: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from textwrap import shorten as cut
 
 from lascaux.agents import AGENTS
-from lascaux.cli.choosing import Entry, find
+from lascaux.cli.choosing import Entry, Group, find
 from lascaux.cli.screen import Screen
 from lascaux.cli.session import PERSON
 from lascaux.cli.wording import Wording
@@ -27,7 +27,7 @@ class Menu:
     def pick(self, question: str, answers: Sequence[str]) -> int:
         self.screen.say(question, "title")
         entries = [Entry(answer, answer) for answer in answers]
-        self.screen.choices([[entry] for entry in entries])
+        self.screen.choices([Group("", [answer]) for answer in answers])
         while True:
             typed = self.screen.ask(self.say("menu.ask"))
             found = find(typed, entries) if typed else [0]
@@ -78,7 +78,7 @@ class Menu:
 
     def pick_line(self, lines: Sequence[str]) -> int | None:
         """A line to change, or None for Enter."""
-        self.screen.choices([[Entry(line, line)] for line in lines])
+        self.screen.choices([Group("", [line]) for line in lines])
         while typed := self.screen.ask(self.say("menu.start")):
             found = find(typed, [Entry(line, line) for line in lines])
             if len(found) == 1:

@@ -46,7 +46,8 @@ class Evening:
 
     def first(self) -> tuple[Session, Path]:
         if self.arguments.load:
-            return self.session(storage.load(self.arguments.load)), storage.new_file(self.game.id)
+            record = storage.load(self.arguments.load)
+            return self.session(record), storage.new_file(record.game.id)
         if self.asks:
             if not self.arguments.language:
                 self.language = self.menu.ask_language()

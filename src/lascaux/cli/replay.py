@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from lascaux.agents.turns import Turns
 from lascaux.cli.errors import Misuse
-from lascaux.cli.scores import outcome, show_scores
+from lascaux.cli.scores import show_scores
 from lascaux.cli.screen import Screen
 from lascaux.cli.wording import Wording
-from lascaux.core.position import Position
+from lascaux.core.position import CHANCE, Position
 from lascaux.record import Record
 
 
@@ -47,7 +47,7 @@ class Replay:
         self.show_table(at)
         show_scores(self.screen, self.game, at, self.language, self.record.seats)
         if at.over:
-            self.screen.say(outcome(self.game, at, self.language, self.record.seats), "title")
+            self.screen.say(self.game.outcome(at, self.language, self.record.seats), "title")
         else:
             self.screen.say(self.say("replay.unfinished", count=end), "title")
 
@@ -62,9 +62,11 @@ class Replay:
         self.screen.say(f"{title}{options}: {', '.join(self.record.seats)}", "title")
 
     def show_round(self, at: Position, shown: object) -> object:
-        """A heading where a new round begins: the first line of the drawn table."""
+        """A heading where a new round begins, or play without rounds: the first line of the drawn table."""
         view = self.game.view(at, 0)
         here = (view.get("era"), view.get("round"))
+        if at.actor == CHANCE and not view.get("round"):
+            return shown  # still setting up
         if here != shown:
             status = self.game.draw(at, 0, self.language, self.record.seats).plain().splitlines()[0]
             self.screen.say(f"— {status}", "title")

@@ -1,11 +1,10 @@
-"""Scoresheets side by side, and who wins."""
+"""Scoresheets side by side."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from lascaux.cli.screen import Screen
-from lascaux.cli.wording import Wording
 from lascaux.core.game import Game
 from lascaux.core.position import Position
 
@@ -18,15 +17,3 @@ def show_scores(screen: Screen, game: Game, at: Position, language: str, names: 
     ]
     total = (game.texts.say(language, "scores.total"), [sheet.total for sheet in sheets], True)
     screen.sheet("", names, [*rows, total])
-
-
-def outcome(game: Game, at: Position, language: str, names: Sequence[str]) -> str:
-    """Who wins, or whether a solo player reached the goal."""
-    say = Wording(language)
-    winners = at.winners()
-    points = f"{at.scores()[0]:g}"
-    if game.seats == 1:
-        return say("outcome.goal" if winners else "outcome.missed", points=points)
-    if len(winners) == 1:
-        return say("outcome.win", player=names[winners[0]])
-    return say("outcome.draw", players=say("outcome.and").join(names[seat] for seat in winners))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Sequence
 from typing import Final
@@ -11,8 +12,11 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
-from lascaux.cli.choosing import Entry
+from lascaux.cli.choosing import Group
 from lascaux.core.canvas import Canvas
+
+with contextlib.suppress(ImportError):  # gives `input` a history and arrow keys, where it exists
+    import readline  # noqa: F401
 
 PAGE: Final = 120  # columns of a drawn table
 GAP: Final = 3
@@ -57,6 +61,10 @@ class Screen:
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
 
+    def say_whole(self, text: str) -> None:
+        """A line that must not be broken, such as one with a path to copy."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def show(self, canvas: Canvas) -> None:
         """A drawing, never wrapped by us."""
         page = Text("\n").join(Text.assemble(*((text, style) for text, style in line)) for line in canvas.runs())
@@ -66,25 +74,39 @@ class Screen:
     def too_narrow(self) -> bool:
         return self.interactive and self.console.width < PAGE
 
-    def choices(self, groups: Sequence[Sequence[Entry]]) -> None:
-        """Numbered entries, each group on lines of its own, in as many columns as fit."""
+    def choices(self, groups: Sequence[Group]) -> None:
+        """Numbered texts: a group with a label on one line after it, others in as many columns as fit."""
         number = 1
+        indent = max(len(group.label) for group in groups) + 1
         for group in groups:
-            width = max(len(entry.text) for entry in group) + 4 + GAP
-            columns = max(1, min(self.console.width // width, len(group)))
-            height = -(-len(group) // columns)
-            for row in range(height):
-                line = Text()
-                for at in range(row, len(group), height):
-                    line.append(f"{number + at:>3} ", "number")
-                    line.append(f"{group[at].text:{width - 4}}")
-                line.rstrip()
-                self.console.print(line)
-            number += len(group)
+            if group.label:
+                self.labelled(group, number, indent)
+            else:
+                self.columns(group, number)
+            number += len(group.texts)
 
-    def columns(self, words: Sequence[str]) -> None:
-        """Many short words, compactly."""
-        self.console.print(Text("  " + ", ".join(words), style="dim"))
+    def labelled(self, group: Group, first: int, indent: int) -> None:
+        width = max(len(text) for text in group.texts) + 6
+        fitting = max(1, (self.console.width - indent - 2) // width)
+        for start in range(0, len(group.texts), fitting):
+            line = Text(f"  {'' if start else group.label:{indent}}")
+            for number, text in enumerate(group.texts[start : start + fitting], start=first + start):
+                line.append(f"{number:>3} ", "number")
+                line.append(f"{text:{width - 4}}")
+            line.rstrip()
+            self.console.print(line)
+
+    def columns(self, group: Group, first: int) -> None:
+        width = max(len(text) for text in group.texts) + 4 + GAP
+        columns = max(1, min(self.console.width // width, len(group.texts)))
+        height = -(-len(group.texts) // columns)
+        for row in range(height):
+            line = Text()
+            for n in range(row, len(group.texts), height):
+                line.append(f"{first + n:>3} ", "number")
+                line.append(f"{group.texts[n]:{width - 4}}")
+            line.rstrip()
+            self.console.print(line)
 
     def sheet(self, title: str, names: Sequence[str], rows: Sequence[tuple[str, Sequence[float], bool]]) -> None:
         """Points side by side: a row for each category, sums set apart."""
@@ -98,9 +120,9 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """One line from the person; EOFError when nobody is there any more."""
-        self.console.print(Text(prompt + " ", style="prompt"), end="")
         if self.interactive:
-            return input().strip()
+            return input(prompt + " ").strip()
+        self.console.print(prompt, end=" ", markup=False)
         line = sys.stdin.readline()
         if not line:
             raise EOFError

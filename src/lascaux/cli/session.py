@@ -77,9 +77,9 @@ class Session:
         return bool(moments)
 
     def log(self, language: str, first: int = 0) -> list[str]:
-        """A line for each choice from a number on."""
+        """A line for each choice from a number on, as the watcher may read it."""
         pairs = list(zip(self.record.positions(), self.record.choices, strict=False))[first:]
-        return [self.game.log(at, choice, language, self.names) for at, choice in pairs]
+        return [self.game.log(at, choice, language, self.names, self.watcher) for at, choice in pairs]
 
     def news(self, language: str) -> list[str]:
         """What happened since the watcher's last decision, that included."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from lascaux.cli import storage
-from lascaux.cli.choosing import Entry, entries_for, find
+from lascaux.cli.choosing import Entry, arrange, entries_for, find
 from lascaux.cli.commands import Commands, Leave
 from lascaux.cli.menu import Menu
-from lascaux.cli.scores import outcome, show_scores
+from lascaux.cli.scores import show_scores
 from lascaux.cli.screen import Screen
 from lascaux.cli.session import Session
 from lascaux.cli.wording import Wording
@@ -61,10 +61,7 @@ class Table:
         self.screen.say(game.prompt(at, self.language, session.names), "prompt")
         choices = list(at.choices())
         self.entries = entries_for(game, choices, self.language)
-        groups: dict[str, list[Entry]] = {}
-        for choice, entry in zip(choices, self.entries, strict=True):
-            groups.setdefault(game.verbs.verb(choice).word, []).append(entry)
-        self.screen.choices(list(groups.values()))
+        self.screen.choices(arrange(game, choices, self.entries))
         self.screen.say(self.say("play.narrow" if self.screen.too_narrow else "play.hint"), "dim")
 
     def answer(self, typed: str) -> bool:
@@ -105,7 +102,7 @@ class Table:
     def say_stored(self) -> None:
         self.store()
         if self.stored:
-            self.screen.say(self.say("play.saved", file=self.file))
+            self.screen.say_whole(self.say("play.saved", file=self.file))
 
     def show_end(self) -> bool:
         session = self.session
@@ -114,6 +111,9 @@ class Table:
         for line in session.news(self.language):
             self.screen.say(f"  {line}", "news")
         show_scores(self.screen, session.game, session.at, self.language, session.names)
-        self.screen.say(outcome(session.game, session.at, self.language, session.names), "active")
+        self.screen.say(session.game.outcome(session.at, self.language, session.names), "active")
         self.say_stored()
-        return Menu(self.screen, self.language).yes(self.say("play.another"), default=False)
+        try:
+            return Menu(self.screen, self.language).yes(self.say("play.another"), default=False)
+        except EOFError:
+            return False

@@ -1,0 +1,52 @@
+"""The questions before a game, for somebody who sits at a terminal and has said nothing yet."""
+
+from __future__ import annotations
+
+from lascaux.record import Record
+from tests.cli.terminal import Terminal
+
+
+def options_of(terminal: Terminal) -> dict[str, object]:
+    return dict(Record.load(terminal.saved()[-1]).game.options)
+
+
+def test_enter_to_everything_starts_against_greedy(terminal: Terminal) -> None:
+    out = terminal.run("play", "--seed", "1", typed=["", "", "", "1", "quit"], seated=True).out
+    assert "Language" in out
+    record = Record.load(terminal.saved()[-1])
+    assert record.seats == ["Player", "greedy"]
+
+
+def test_language_opponent_and_options_are_asked_for(terminal: Terminal) -> None:
+    # German, alone, option 1 (eras): the second value.
+    out = terminal.run("play", "--seed", "1", typed=["2", "du allein", "1", "2", "", "1", "ende"], seated=True).out
+    assert "Wer spielt?" in out
+    assert options_of(terminal) | {"players": 1, "eras": 2} == options_of(terminal)
+    assert Record.load(terminal.saved()[-1]).seats == ["Spieler"]
+
+
+def test_options_that_do_not_go_together_are_refused_and_asked_again(terminal: Terminal) -> None:
+    out = terminal.run("play", "--seed", "1", typed=["1", "3", "1", "short", "", "1", "quit"], seated=True).out
+    assert "option 'eras' cannot be 'short' for one player" in out
+    assert options_of(terminal)["eras"] == 1
+
+
+def test_a_wrong_answer_is_asked_again(terminal: Terminal) -> None:
+    out = terminal.run("play", "--seed", "1", typed=["7", "1", "1", "", "quit"], seated=True).out
+    assert "Please type a number from 1 to 2." in out
+
+
+def test_an_unfinished_game_is_offered(terminal: Terminal) -> None:
+    terminal.run("play", "--seed", "1", "--seats", "me:Ada,random", typed=["1", "quit"])
+    begun = Record.load(terminal.saved()[-1])
+    out = terminal.run("play", "--language", "en", typed=["y", "1", "quit"], seated=True).out
+    assert f"There is an unfinished game (Ada, random, {len(begun.choices)} choices). Go on with it?" in out
+    [file] = terminal.saved()
+    continued = Record.load(file)
+    assert continued.choices[: len(begun.choices)] == begun.choices
+    assert len(continued.choices) > len(begun.choices)
+
+
+def test_a_finished_game_is_not_offered(terminal: Terminal) -> None:
+    terminal.run("play", "--seed", "1", "--seats", "me,random", typed=["1"] * 600)
+    assert "unfinished" not in terminal.run("play", "--language", "en", typed=["1", "", "quit"], seated=True).out
