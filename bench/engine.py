@@ -26,6 +26,12 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "Cave vs Cave, both eras": ("cave-vs-cave", {"eras": 2}),
     "Cave vs Cave, quick start": ("cave-vs-cave", {"eras": "quick"}),
     "Cave vs Cave, short game": ("cave-vs-cave", {"eras": "short"}),
+    "Stone Age, four players": ("stone-age", {"players": 4}),
+    "Stone Age, two players": ("stone-age", {"players": 2}),
+    "Stone Age, four, everything": (
+        "stone-age",
+        {"players": 4, "theme": "winter", "hard_winter": True, "animals": True, "igloos": True},
+    ),
 }
 SLICES = 3
 GAMES_AT_ONCE = 10  # between two looks at the clock

@@ -70,6 +70,13 @@ def test_greedy_reaches_a_fair_score_alone() -> None:
     assert at.scores()[0] >= 35
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_greedy_beats_random_at_stone_age(seat: int) -> None:
+    agents = [make_agent("greedy" if seat == other else "random", 1) for other in range(3)]
+    at, _ = play(lascaux.load("stone-age", players=3), agents, 1)
+    assert at.winners() == [seat]
+
+
 @pytest.mark.full
 def test_greedy_beats_random_nearly_always() -> None:
     assert sum(duel(seed) for seed in range(100)) > 95

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 import lascaux
-from lascaux.agents import Agent, RandomAgent
+from lascaux.agents import make_agent
 from lascaux.cli.main import main
 from lascaux.cli.session import Session, seat_names
 from lascaux.record import Record
@@ -54,19 +54,21 @@ class Terminal:
         return sorted((self.folder / "lascaux").glob("*.lascaux"), key=lambda path: path.stat().st_mtime_ns)
 
 
-def whole_game(seats: str, seed: int, language: str = "", **options: object) -> tuple[list[str], Record]:
-    """What to type for a whole game that persons play at random, and the record it will be.
+def whole_game(
+    seats: str, seed: int, language: str = "", name: str = "cave-vs-cave", person: str = "random", **options: object
+) -> tuple[list[str], Record]:
+    """What to type for a whole game that persons play like an agent, and the record it will be.
 
     Choices are typed by their written names, or as they are described in a language.
     """
-    game = lascaux.load("cave-vs-cave", **options)
+    game = lascaux.load(name, **options)
     session = Session(Record(game, seat_names(seats.split(","), "Player")), seed)
-    person: Agent = RandomAgent(seed)
+    agent = make_agent(person, seed)
     lines: list[str] = []
     while True:
         session.advance()
         if session.at.over:
             return lines, session.record
-        choice = person.choose(game, session.at)
+        choice = agent.choose(game, session.at)
         lines.append(game.describe(choice, language) if language else game.name(choice))
         session.choose(choice)

@@ -47,6 +47,23 @@ def test_a_whole_game_of_both_eras_alone_in_german(terminal: Terminal, tmp_path:
     assert "Noch ein Spiel? [j/N]" in result.out
 
 
+def test_a_whole_stone_age_of_four_with_everything_in_german(terminal: Terminal, tmp_path: Path) -> None:
+    seats = "me:Ada,me:Ben,me:Cleo,me:Dora"
+    options = {"theme": "winter", "hard_winter": True, "animals": True, "igloos": True}
+    lines, record = whole_game(seats, 5, "de", "stone-age", "greedy", **options)
+    file = str(tmp_path / "spiel.lascaux")
+    half = len(lines) // 2
+    typed = [*lines[:half], "punkte", f"speichern {file}", lines[half], "zurück", f"laden {file}", *lines[half:]]
+    chosen = [part for name, value in options.items() for part in ("--option", f"{name}={value}")]
+    result = terminal.run(
+        *("play", "stone-age", "--seats", seats, *chosen, "--seed", "5", "--language", "de"), typed=typed
+    )
+    assert result.code == 0
+    assert result.err == ""
+    assert Record.load(terminal.saved()[-1]).text() == record.text()
+    assert "Noch ein Spiel? [j/N]" in result.out
+
+
 @pytest.mark.parametrize("opponent", ["random", "greedy"])
 def test_a_game_against_an_agent_comes_to_its_end(terminal: Terminal, opponent: str) -> None:
     result = terminal.run("play", "--seats", f"me,{opponent}", "--seed", "1", typed=["1"] * 600)

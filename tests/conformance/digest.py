@@ -23,7 +23,7 @@ def lines() -> Iterator[str]:
     """Row, seed and step, then a digest of everything that a position says."""
     for row in ROWS:
         game = game_of(row.id)
-        for seed in range(GAMES):
+        for seed in row.seeds(GAMES):
             for step, at in enumerate(positions(game, seed)):
                 values = [at.value(seat) for seat in range(game.seats)]
                 weights = list(at.weights()) if at.actor == position.CHANCE else []

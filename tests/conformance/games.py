@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import import_module
-from typing import NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 import lascaux
 from lascaux.core.game import Game
@@ -24,14 +24,26 @@ class Row(NamedTuple):
     name: str
     options: dict[str, object]
     golden: int | None
+    length: int  # of a game, in hundreds of choices: long games are played less often
+
+    def seeds(self, many: int) -> range:
+        """As many games as take the time of so many games of two hundred choices."""
+        return range(max(1, 2 * many // self.length))
 
 
 def cave_vs_cave(mode: str, golden: int | None = None, **options: object) -> Row:
-    return Row(f"cave-vs-cave-{mode}", "cave-vs-cave", options, golden)
+    return Row(f"cave-vs-cave-{mode}", "cave-vs-cave", options, golden, 2)
+
+
+def stone_age(mode: str, golden: int | None = None, **options: object) -> Row:
+    return Row(f"stone-age-{mode}", "stone-age", options, golden, 20)
 
 
 # Every ruling of Cave vs Cave that is an option, the other way round.
 OTHER_RULINGS = {"opening_wall": False, "junction_gold": False, "idle_activation": False, "solo_weapon_gate": True}
+
+# Every expansion of Stone Age at once.
+EVERYTHING: dict[str, Any] = {"theme": "winter", "hard_winter": True, "animals": True, "igloos": True}
 
 ROWS = [
     cave_vs_cave("era-one", golden=49),
@@ -44,6 +56,15 @@ ROWS = [
     cave_vs_cave("2016", edition="2016"),
     cave_vs_cave("rulings", eras=2, **OTHER_RULINGS),
     cave_vs_cave("solo-rulings", players=1, eras=2, **OTHER_RULINGS),
+    stone_age("two", golden=127, players=2),
+    stone_age("three", players=3),
+    stone_age("four", players=4),
+    stone_age("hard-winter", players=3, theme="winter", hard_winter=True),
+    stone_age("animals", players=2, theme="winter", animals=True),
+    stone_age("igloos", players=3, theme="winter", igloos=True),
+    stone_age("everything-two", players=2, **EVERYTHING),
+    stone_age("everything-three", players=3, **EVERYTHING),
+    stone_age("everything-four", golden=120, players=4, **EVERYTHING),
 ]
 BY_ID = {row.id: row for row in ROWS}
 

@@ -44,8 +44,21 @@ def arrange(game: Game, choices: Sequence[int], entries: Sequence[Entry]) -> lis
         things: dict[int, list[str]] = {}
         for n in members:
             things.setdefault(verb.first(choices[n]), []).append(entries[n].text)
-        groups += [together(texts) for texts in things.values()]
+        groups += lines(list(things.values()))
     return groups
+
+
+def lines(things: list[list[str]]) -> list[Group]:
+    """A line for each thing with several places; neighbours with a single one share a line."""
+    found: list[Group] = []
+    for texts in things:
+        if len(texts) > 1:
+            found.append(together(texts))
+        elif found and not found[-1].label:
+            found[-1].texts.append(texts[0])
+        else:
+            found.append(Group("", list(texts)))
+    return found
 
 
 def together(texts: list[str]) -> Group:

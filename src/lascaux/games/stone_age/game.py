@@ -1,0 +1,76 @@
+"""Stone Age as a game that can be loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, cast
+
+from lascaux.core.canvas import Canvas
+from lascaux.core.game import Game, Reason
+from lascaux.core.options import Option
+from lascaux.core.position import NOBODY, Position
+from lascaux.core.scoresheet import Scoresheet
+from lascaux.core.texts import Catalogue
+from lascaux.games.stone_age.drawing import draw
+from lascaux.games.stone_age.handbook import Handbook
+from lascaux.games.stone_age.options import OPTIONS, check_combination
+from lascaux.games.stone_age.reasons import why_not
+from lascaux.games.stone_age.rules.decisions import DECISIONS
+from lascaux.games.stone_age.rules.position import StoneAgePosition
+from lascaux.games.stone_age.rules.setup import set_up
+from lascaux.games.stone_age.rules.verbs import VERBS
+from lascaux.games.stone_age.scoresheet import scoresheet
+from lascaux.games.stone_age.view import StoneAgeView, view
+from lascaux.games.stone_age.wording import Wording
+
+
+class StoneAge(Game):
+    """The anniversary edition for two to four, with hard winter, wild animals and igloos."""
+
+    id: ClassVar[str] = "stone-age"
+    declared: ClassVar[tuple[Option, ...]] = OPTIONS
+
+    def __init__(self, options: Mapping[str, object]) -> None:
+        super().__init__(VERBS, DECISIONS, Catalogue(__package__), options)
+        check_combination(self.options)
+
+    def start(self) -> StoneAgePosition:
+        return set_up(
+            self,
+            players=self.seats,
+            hard_winter=bool(self.options["hard_winter"]),
+            animals=bool(self.options["animals"]),
+            igloos=bool(self.options["igloos"]),
+        )
+
+    def view(self, at: Position, seat: int) -> StoneAgeView:
+        return view(self, cast(StoneAgePosition, at), seat)
+
+    def draw(self, at: Position, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:
+        return draw(self, cast(StoneAgePosition, at), seat, language, names)
+
+    def why_not(self, at: Position, choice: int, language: str = "en") -> Reason | None:
+        return why_not(self, cast(StoneAgePosition, at), choice, language)
+
+    def prompt(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
+        return Wording(self, language, names).prompt(cast(StoneAgePosition, at))
+
+    def describe(self, choice: int, language: str = "en") -> str:
+        return Wording(self, language).choice(choice)
+
+    def log(
+        self, at: Position, choice: int, language: str = "en", names: Sequence[str] = (), seat: int = NOBODY
+    ) -> str:
+        return Wording(self, language, names).log(cast(StoneAgePosition, at), choice, seat)
+
+    def outcome(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
+        return Wording(self, language, names).outcome(cast(StoneAgePosition, at))
+
+    def things(self) -> list[str]:
+        return Handbook(Wording(self, "en")).things()
+
+    def help(self, thing: str, language: str = "en") -> str:
+        return Handbook(Wording(self, language)).help(thing)
+
+    def scoresheet(self, at: Position, seat: int) -> Scoresheet:
+        return scoresheet(cast(StoneAgePosition, at), seat)

@@ -1,0 +1,24 @@
+"""The options of Stone Age, declared once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from lascaux.core.errors import BadOption
+from lascaux.core.options import Option, OptionValue
+
+OPTIONS: Final = (
+    Option("players", (4, 3, 2), "STA-SETUP-01"),
+    Option("theme", ("summer", "winter"), "STA-THEME-01"),
+    Option("hard_winter", (False, True), "STA-WINTER-01"),
+    Option("animals", (False, True), "STA-ANIMAL-01"),
+    Option("igloos", (False, True), "STA-IGLOO-01"),
+)
+
+
+def check_combination(options: Mapping[str, OptionValue]) -> None:
+    """The winter's options need the winter's side (STA-SETUP-11)."""
+    for name in ("hard_winter", "animals", "igloos"):
+        if options[name] and options["theme"] != "winter":
+            raise BadOption(f"option {name!r} cannot be True with theme 'summer'; allowed: False, or theme 'winter'")

@@ -1,0 +1,104 @@
+"""Phase 2: each player resolves all own places, in an order of choice (STA-ACTION, STA-VILLAGE)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lascaux.core.position import TURN, Decision, Step
+from lascaux.games.stone_age.rules.dice import roll_for
+from lascaux.games.stone_age.rules.goods import FOOD
+from lascaux.games.stone_age.rules.layout import (
+    ACTIONS,
+    ACTIVE_ANIMAL,
+    ANY_TWO_KEPT,
+    AT_HOME,
+    BUY,
+    CHOOSE_PLACE,
+    DRIVE_OFF,
+    FEEDING,
+    PEOPLE,
+    PEOPLE_AT,
+    PHASE,
+    PLAYERS,
+    STARTER,
+)
+from lascaux.games.stone_age.rules.places import ANIMAL, FIELD, FOREST, HUNT, HUT, MOST_PEOPLE, RIVER, TOOLMAKER
+from lascaux.games.stone_age.rules.position import StoneAgePosition
+from lascaux.games.stone_age.rules.resources import redeem
+from lascaux.games.stone_age.rules.tools import gain_tool
+from lascaux.games.stone_age.rules.verbs import REDEEM, RESOLVE
+
+
+def has_place_to_resolve(at: StoneAgePosition) -> bool:
+    """People at the animal stay there (STA-ANIMAL-11)."""
+    place: i64 = 0
+    while place < ANIMAL:
+        if at.own(PEOPLE_AT + place):
+            return True
+        place += 1
+    return False
+
+
+@final
+class Actions(Step[StoneAgePosition]):
+    """The next player in turn order with places to resolve; after the last one animals and feeding. `a` are done."""
+
+    def run(self, at: StoneAgePosition, a: i64, b: i64) -> None:
+        players = at.cells[PLAYERS]
+        done = a
+        while done < players:
+            at.cells[TURN] = (at.cells[STARTER] + done) % players
+            if has_place_to_resolve(at):
+                at.open(ACTIONS, done)
+                at.open(CHOOSE_PLACE)
+                return
+            done += 1
+        at.cells[PHASE] = 3
+        at.open(FEEDING)
+        if at.cells[ACTIVE_ANIMAL] and at.people_on(ANIMAL) == players:  # STA-ANIMAL-12
+            at.open(DRIVE_OFF)
+
+
+@final
+class ChoosePlace(Decision[StoneAgePosition]):
+    """Choose the next of the own places to resolve."""
+
+    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        place: i64 = 0
+        while place < ANIMAL:
+            if at.own(PEOPLE_AT + place):
+                out = append(out, RESOLVE.code(place))
+            place += 1
+        return append(out, REDEEM.base) if at.own(ANY_TWO_KEPT) else out
+
+    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+        if choice == REDEEM.base:
+            redeem(at)
+            return
+        place = RESOLVE.first(choice)
+        people = at.own(PEOPLE_AT + place)
+        at.set_own(PEOPLE_AT + place, 0)
+        at.add_own(AT_HOME, people)
+        if place == TOOLMAKER:
+            gain_tool(at)
+        elif place == HUT:
+            grow_tribe(at)
+        elif place == FIELD:
+            at.grow_agriculture()
+        elif place == HUNT:
+            roll_for(at, FOOD, people)
+        elif place <= RIVER:
+            roll_for(at, place - FOREST, people)
+        else:
+            at.open(BUY, place)
+
+
+def grow_tribe(at: StoneAgePosition) -> None:
+    """One more person, ten at most (STA-VILLAGE-02)."""
+    if at.own(PEOPLE) < MOST_PEOPLE:
+        at.add_own(PEOPLE, 1)
+        at.add_own(AT_HOME, 1)

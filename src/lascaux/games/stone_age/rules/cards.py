@@ -1,0 +1,141 @@
+"""The 36 civilization cards (T-CARD): what a card gives when bought, and what it scores at the end."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lascaux.core.bits import bit, count
+
+# Upper halves
+DICE: Final = 0  # dice for all players
+FOOD_NOW: Final = 1
+RESOURCE: Final = 2
+ROLL: Final = 3  # two dice for a resource
+POINTS: Final = 4
+AGRICULTURE: Final = 5
+TOOL: Final = 6  # a permanent tool step
+ONE_USE: Final = 7
+ANY_TWO: Final = 8
+DRAW: Final = 9
+
+TOPS: Final[dict[str, tuple[int, int, int]]] = {  # what, which good, how many
+    "DICE": (DICE, 0, 0),
+    "FOOD1": (FOOD_NOW, 4, 1),
+    "FOOD2": (FOOD_NOW, 4, 2),
+    "FOOD3": (FOOD_NOW, 4, 3),
+    "FOOD4": (FOOD_NOW, 4, 4),
+    "FOOD5": (FOOD_NOW, 4, 5),
+    "FOOD7": (FOOD_NOW, 4, 7),
+    "CLAY1": (RESOURCE, 1, 1),
+    "STONE1": (RESOURCE, 2, 1),
+    "STONE2": (RESOURCE, 2, 2),
+    "GOLD1": (RESOURCE, 3, 1),
+    "ROLLW": (ROLL, 0, 2),
+    "ROLLS": (ROLL, 2, 2),
+    "ROLLG": (ROLL, 3, 2),
+    "VP3": (POINTS, 0, 3),
+    "AGRI": (AGRICULTURE, 0, 1),
+    "PTOOL": (TOOL, 0, 1),
+    "OTOOL2": (ONE_USE, 0, 2),
+    "OTOOL3": (ONE_USE, 0, 3),
+    "OTOOL4": (ONE_USE, 0, 4),
+    "ANY2": (ANY_TWO, 0, 2),
+    "DRAW": (DRAW, 0, 1),
+}
+
+# Lower halves: green cards show a culture symbol, sand cards a number of figures.
+SYMBOLS: Final = ("healing", "art", "writing", "pottery", "time", "transport", "music", "weaving")
+FARMER: Final = 0
+BUILDER: Final = 1
+SHAMAN: Final = 2
+TOOLMAKER: Final = 3
+FIGURES: Final = ("farmer", "builder", "shaman", "toolmaker")
+
+
+@final
+class Card:
+    def __init__(self, number: int, top: str, bottom: str) -> None:
+        self.number = number
+        self.slug = f"c{number:02}"
+        self.top = top
+        self.bottom, _, figures = bottom.partition(" ")
+        self.figures = int(figures or 0)  # 0: a green card
+
+
+# fmt: off
+CARDS: Final = (
+    Card(1,  "DICE",   "toolmaker 2"),
+    Card(2,  "OTOOL4", "toolmaker 1"),
+    Card(3,  "FOOD7",  "pottery"),
+    Card(4,  "FOOD4",  "builder 1"),
+    Card(5,  "DRAW",   "writing"),
+    Card(6,  "CLAY1",  "shaman 2"),
+    Card(7,  "DICE",   "transport"),
+    Card(8,  "STONE2", "transport"),
+    Card(9,  "DICE",   "writing"),
+    Card(10, "STONE1", "shaman 1"),
+    Card(11, "FOOD5",  "healing"),
+    Card(12, "DICE",   "pottery"),
+    Card(13, "ROLLG",  "art"),
+    Card(14, "PTOOL",  "art"),
+    Card(15, "DICE",   "builder 2"),
+    Card(16, "OTOOL3", "toolmaker 1"),
+    Card(17, "OTOOL2", "toolmaker 2"),
+    Card(18, "DICE",   "toolmaker 2"),
+    Card(19, "FOOD1",  "weaving"),
+    Card(20, "GOLD1",  "shaman 1"),
+    Card(21, "DICE",   "farmer 1"),
+    Card(22, "VP3",    "music"),
+    Card(23, "AGRI",   "time"),
+    Card(24, "ROLLW",  "shaman 2"),
+    Card(25, "DICE",   "farmer 2"),
+    Card(26, "STONE1", "farmer 1"),
+    Card(27, "AGRI",   "farmer 1"),
+    Card(28, "VP3",    "music"),
+    Card(29, "ROLLS",  "shaman 1"),
+    Card(30, "FOOD3",  "farmer 2"),
+    Card(31, "ANY2",   "healing"),
+    Card(32, "FOOD3",  "weaving"),
+    Card(33, "DICE",   "time"),
+    Card(34, "DICE",   "builder 1"),
+    Card(35, "VP3",    "builder 3"),
+    Card(36, "FOOD2",  "builder 2"),
+)
+# fmt: on
+CARD_COUNT: Final = 36
+SLOT_COUNT: Final = 4
+
+EFFECT: Final = vec[i64]([TOPS[card.top][0] for card in CARDS])
+GOOD: Final = vec[i64]([TOPS[card.top][1] for card in CARDS])
+COUNT: Final = vec[i64]([TOPS[card.top][2] for card in CARDS])
+FIGURE_KIND: Final = vec[i64]([FIGURES.index(card.bottom) if card.figures else -1 for card in CARDS])
+FIGURE_COUNT: Final = vec[i64]([card.figures for card in CARDS])
+SYMBOL: Final = vec[i64]([-1 if card.figures else SYMBOLS.index(card.bottom) for card in CARDS])
+
+
+def figures(cards: i64, kind: i64) -> i64:
+    """How many figures of one kind a set of cards shows (STA-SCORE-08)."""
+    total: i64 = 0
+    card: i64 = 0
+    while cards >> card:
+        if cards >> card & 1 and FIGURE_KIND[card] == kind:
+            total += FIGURE_COUNT[card]
+        card += 1
+    return total
+
+
+def green_points(cards: i64) -> i64:
+    """Different symbols in one row, those owned twice in a second; each row scores its square (STA-SCORE-03)."""
+    once: i64 = 0
+    twice: i64 = 0
+    card: i64 = 0
+    while cards >> card:
+        if cards >> card & 1 and SYMBOL[card] >= 0:
+            symbol = bit(SYMBOL[card])
+            twice |= once & symbol
+            once |= symbol
+        card += 1
+    return count(once) * count(once) + count(twice) * count(twice)

@@ -1,0 +1,94 @@
+"""Dice, one by one (STA-SETUP-07), and the dice from which all players take one (STA-DICE)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lascaux.core.bits import bit
+from lascaux.core.position import TURN, Decision, Step
+from lascaux.core.verbs import each
+from lascaux.games.stone_age.rules.goods import RESOURCES
+from lascaux.games.stone_age.rules.layout import DICE_FOR_ALL, FACES, PICK_DIE, PIPS, PLAYERS, ROLL_DIE, YIELD
+from lascaux.games.stone_age.rules.position import StoneAgePosition
+from lascaux.games.stone_age.rules.tools import gain_tool
+from lascaux.games.stone_age.rules.verbs import PICK, ROLL
+
+SUMMED: Final = 0  # for ROLL_DIE's a: pips are added up
+LAID_OUT: Final = 1  # faces are kept to choose from
+TOOL_FACE: Final = 4  # face 5; below it the resources in their order (T-DICE)
+
+
+def roll_for(at: StoneAgePosition, good: i64, dice: i64) -> None:
+    """Roll dice whose pips become a good."""
+    at.cells[PIPS] = 0
+    at.open(YIELD, good)
+    at.open(ROLL_DIE, SUMMED, dice)
+
+
+def lay_out_dice(at: StoneAgePosition, dice: i64) -> None:
+    at.cells[FACES] = 0
+    at.open(ROLL_DIE, LAID_OUT, dice)
+
+
+@final
+class RollDie(Decision[StoneAgePosition]):
+    """Nature rolls one die; `b` are still to roll."""
+
+    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
+        return each(vec[i64](capacity=6), ROLL, 63)
+
+    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+        face = ROLL.first(choice)
+        if a == SUMMED:
+            at.cells[PIPS] += face + 1
+        else:
+            at.cells[FACES] += one_die(face)
+        if b > 1:
+            at.open(ROLL_DIE, a, b - 1)
+
+
+def one_die(face: i64) -> i64:
+    return bit(4 * face)
+
+
+def dice_showing(at: StoneAgePosition, face: i64) -> i64:
+    return at.cells[FACES] >> 4 * face & 15
+
+
+@final
+class DiceForAll(Step[StoneAgePosition]):
+    """The buyer `a`, then the others clockwise, take one die each; `b` have done so (STA-DICE-02)."""
+
+    def run(self, at: StoneAgePosition, a: i64, b: i64) -> None:
+        players = at.cells[PLAYERS]
+        at.cells[TURN] = (a + b) % players
+        if b < players:
+            at.open(DICE_FOR_ALL, a, b + 1)
+            at.open(PICK_DIE)
+
+
+@final
+class PickDie(Decision[StoneAgePosition]):
+    """Take one of the remaining dice and what it shows, useful or not (STA-DICE-05)."""
+
+    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
+        out = vec[i64](capacity=6)
+        face: i64 = 0
+        while face < 6:
+            if dice_showing(at, face):
+                out = append(out, PICK.code(face))
+            face += 1
+        return out
+
+    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+        face = PICK.first(choice)
+        at.cells[FACES] -= one_die(face)
+        if face < RESOURCES:
+            at.gain(face, 1)
+        elif face == TOOL_FACE:
+            gain_tool(at)
+        else:
+            at.grow_agriculture()

@@ -1,0 +1,125 @@
+"""A readable guess at how well a seat stands, in points: what greedy play looks at.
+
+The score and what final scoring would add; what goods, people, agriculture and tools may still bring; and what the
+people who are out on places can be expected to bring home.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lascaux.core.bits import count
+from lascaux.games.stone_age.rules.buildings import COST, FIXED, KIND, LEAST, PRINTED
+from lascaux.games.stone_age.rules.goods import FOOD, PIPS_EACH, RESOURCES
+from lascaux.games.stone_age.rules.layout import (
+    AGRICULTURE,
+    AT_HOME,
+    BUILDINGS_OWNED,
+    CARDS_OWNED,
+    GOODS,
+    PEOPLE,
+    PEOPLE_AT,
+    PHASE,
+    SLOTS,
+    STACK_TOPS,
+)
+from lascaux.games.stone_age.rules.places import (
+    BUILDING,
+    CARD,
+    FIELD,
+    FOREST,
+    HUNT,
+    HUT,
+    IGLOO,
+    MOST_AGRICULTURE,
+    MOST_PEOPLE,
+    RIVER,
+    TOOLMAKER,
+)
+from lascaux.games.stone_age.rules.scoring import final_points, track
+
+if TYPE_CHECKING:
+    from lascaux.games.stone_age.rules.position import StoneAgePosition
+
+GOOD_VALUE: Final = vec[float]([1.6, 2.4, 3.2, 4.0, 0.9])  # beyond the point that a leftover resource is worth
+PLENTY: Final = 12.0  # food beyond which more of it is worth little
+PERSON_VALUE: Final = 8.0
+AGRICULTURE_VALUE: Final = 6.0
+TOOL_VALUE: Final = 4.0
+CARD_VALUE: Final = 6.0  # of an owned card, beyond what it scores now
+CARD_PRICE: Final = 2.8  # for each resource
+BUILDING_VALUE: Final = 2.5  # of an owned building, beyond its points: it brings the end nearer
+HUNGER: Final = 3.0  # for each food that the coming meal lacks
+AT_HOME_VALUE: Final = 2.7  # of a person who can still be placed: a little less than one at work
+PIPS: Final = 3.5  # of a die on average
+
+
+def value(at: StoneAgePosition, seat: i64) -> float:
+    total = float(track(at, seat) + final_points(at, seat))
+    if at.over:
+        return total
+    total += stock(at, seat)
+    total += float(at.of(seat, PEOPLE)) * PERSON_VALUE
+    total += float(at.of(seat, AGRICULTURE)) * AGRICULTURE_VALUE
+    total += float(at.tool_sum(seat)) * TOOL_VALUE
+    total += float(count(at.of(seat, CARDS_OWNED))) * CARD_VALUE
+    total += float(count(at.of(seat, BUILDINGS_OWNED))) * BUILDING_VALUE
+    if at.cells[PHASE] == 1:
+        total += float(at.of(seat, AT_HOME)) * AT_HOME_VALUE
+    return total + at_work(at, seat)
+
+
+def stock(at: StoneAgePosition, seat: i64) -> float:
+    """Resources, food, and the hunger to come."""
+    total = 0.0
+    kind: i64 = 0
+    while kind < RESOURCES:
+        total += float(at.of(seat, GOODS + kind)) * GOOD_VALUE[kind]
+        kind += 1
+    food = float(at.of(seat, GOODS + FOOD)) + float(at.of(seat, PEOPLE_AT + HUNT)) * PIPS / 2.0
+    lacking = float(at.of(seat, PEOPLE) - at.of(seat, AGRICULTURE)) - food
+    return total + min(food, PLENTY) * GOOD_VALUE[FOOD] - max(0.0, lacking) * HUNGER
+
+
+def at_work(at: StoneAgePosition, seat: i64) -> float:
+    """What people on places can be expected to bring, the hunt aside."""
+    total = 0.0
+    if at.of(seat, PEOPLE_AT + TOOLMAKER) and at.tool_sum(seat) < 12:
+        total += TOOL_VALUE
+    if at.of(seat, PEOPLE_AT + HUT) and at.of(seat, PEOPLE) < MOST_PEOPLE:
+        total += PERSON_VALUE
+    if at.of(seat, PEOPLE_AT + FIELD) and at.of(seat, AGRICULTURE) < MOST_AGRICULTURE:
+        total += AGRICULTURE_VALUE
+    place: i64 = FOREST
+    while place <= RIVER:
+        kind = place - FOREST
+        dice = float(at.of(seat, PEOPLE_AT + place)) * PIPS
+        total += dice / float(PIPS_EACH[kind]) * (1.0 + GOOD_VALUE[kind])
+        place += 1
+    while place < BUILDING:
+        price = place - CARD + 1
+        if at.of(seat, PEOPLE_AT + place) and at.cells[SLOTS + place - CARD] and at.resources(seat) >= price:
+            total += max(0.0, CARD_VALUE - CARD_PRICE * float(price)) + 1.0
+        place += 1
+    while place < IGLOO:
+        if at.of(seat, PEOPLE_AT + place) and at.cells[STACK_TOPS + place - BUILDING]:
+            total += building_gain(at, seat, at.cells[STACK_TOPS + place - BUILDING] - 1)
+        place += 1
+    return total
+
+
+def building_gain(at: StoneAgePosition, seat: i64, tile: i64) -> float:
+    """What a building brings beyond the resources it costs, if they are there."""
+    if KIND[tile] != FIXED:
+        return 2.0 * BUILDING_VALUE if at.resources(seat) >= LEAST[tile] else 0.0
+    gain = float(PRINTED[tile]) + BUILDING_VALUE
+    kind: i64 = 0
+    while kind < RESOURCES:
+        if at.of(seat, GOODS + kind) < COST[4 * tile + kind]:
+            return 0.0
+        gain -= float(COST[4 * tile + kind]) * (1.0 + GOOD_VALUE[kind])
+        kind += 1
+    return gain

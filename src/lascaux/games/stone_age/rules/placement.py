@@ -1,0 +1,148 @@
+"""Phase 1: players put people on places, one place a turn (STA-PLACE, STA-LIMIT2, STA-LIMIT3)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lascaux.core.position import TURN, Decision, Step
+from lascaux.games.stone_age.rules.layout import (
+    ACTIONS,
+    ACTIVE_ANIMAL,
+    AT_HOME,
+    IGLOOS_LEFT,
+    PEOPLE_AT,
+    PHASE,
+    PLACE_PEOPLE,
+    PLACEMENT,
+    PLAYERS,
+    SLOTS,
+    STACK_TOPS,
+    STARTER,
+)
+from lascaux.games.stone_age.rules.places import (
+    ANIMAL,
+    BUILDING,
+    CARD,
+    FIELD,
+    FOREST,
+    HUNT,
+    HUT,
+    IGLOO,
+    PLACE_COUNT,
+    RIVER,
+    SITE_RINGS,
+    TOOLMAKER,
+)
+from lascaux.games.stone_age.rules.position import StoneAgePosition
+from lascaux.games.stone_age.rules.verbs import PLACE
+
+
+def village_places_taken(at: StoneAgePosition) -> i64:
+    taken: i64 = 0
+    place: i64 = TOOLMAKER
+    while place <= FIELD:
+        if at.people_on(place):
+            taken += 1
+        place += 1
+    return taken
+
+
+def players_on(at: StoneAgePosition, place: i64) -> i64:
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < at.cells[PLAYERS]:
+        if at.of(seat, PEOPLE_AT + place):
+            found += 1
+        seat += 1
+    return found
+
+
+def is_there(at: StoneAgePosition, place: i64) -> bool:
+    """Whether a place for one person exists now: a card, a building, an igloo."""
+    if place < BUILDING:
+        return at.cells[SLOTS + place - CARD] != 0
+    if place < IGLOO:
+        return at.cells[STACK_TOPS + place - BUILDING] != 0
+    return at.cells[IGLOOS_LEFT] >> (place - IGLOO) & 1 != 0
+
+
+def most_people(at: StoneAgePosition, seat: i64, place: i64) -> i64:
+    """How many people a seat may put on a place now; 0 if it is closed to this seat (T-PLACE)."""
+    home = at.of(seat, AT_HOME)
+    players = at.cells[PLAYERS]
+    if place == ANIMAL:
+        free = at.cells[ACTIVE_ANIMAL] and at.people_on(ANIMAL) < players
+        return min(home, 1) if free else 0
+    if at.of(seat, PEOPLE_AT + place):  # nobody comes back to a place in one round (STA-PLACE-04)
+        return 0
+    if place == HUNT:
+        return home
+    if place >= FOREST and place <= RIVER:
+        if players < 4 and players_on(at, place) >= players - 1:  # STA-LIMIT2-02, STA-LIMIT3-02
+            return 0
+        return min(home, SITE_RINGS - at.people_on(place))
+    if at.people_on(place):
+        return 0
+    if place > RIVER:
+        return min(home, 1) if is_there(at, place) else 0
+    if players < 4 and village_places_taken(at) >= 2:  # STA-LIMIT2-01, STA-LIMIT3-01
+        return 0
+    if place == HUT:
+        return 2 if home >= 2 else 0
+    return min(home, 1)
+
+
+def can_place(at: StoneAgePosition, seat: i64) -> bool:
+    if at.of(seat, AT_HOME) == 0:
+        return False
+    place: i64 = 0
+    while place < PLACE_COUNT:
+        if most_people(at, seat, place):
+            return True
+        place += 1
+    return False
+
+
+@final
+class Placement(Step[StoneAgePosition]):
+    """The next player who can place must; once nobody can, actions begin. `a` is the seat to look at first."""
+
+    def run(self, at: StoneAgePosition, a: i64, b: i64) -> None:
+        players = at.cells[PLAYERS]
+        tried: i64 = 0
+        while tried < players:
+            seat = (a + tried) % players
+            if can_place(at, seat):
+                at.cells[TURN] = seat
+                at.open(PLACEMENT, (seat + 1) % players)
+                at.open(PLACE_PEOPLE)
+                return
+            tried += 1
+        at.cells[PHASE] = 2
+        at.cells[TURN] = at.cells[STARTER]
+        at.open(ACTIONS)
+
+
+@final
+class PlacePeople(Decision[StoneAgePosition]):
+    """Put people from the tableau on one place."""
+
+    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
+        out = vec[i64](capacity=48)
+        place: i64 = 0
+        while place < PLACE_COUNT:
+            most = most_people(at, at.cells[TURN], place)
+            number: i64 = most if place == HUT else 1  # the hut takes exactly two
+            while number <= most and most:
+                out = append(out, PLACE.code(place, number - 1))
+                number += 1
+            place += 1
+        return out
+
+    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+        number = PLACE.second(choice) + 1
+        at.add_own(AT_HOME, -number)
+        at.add_own(PEOPLE_AT + PLACE.first(choice), number)

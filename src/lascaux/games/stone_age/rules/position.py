@@ -1,0 +1,124 @@
+"""A position of Stone Age, with the questions that rules ask of it and the small things they do to it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lascaux.core.bits import bit
+from lascaux.core.position import TURN, Position, RandomSource
+from lascaux.games.stone_age.rules import evaluation, scoring
+from lascaux.games.stone_age.rules.animals import MALUS
+from lascaux.games.stone_age.rules.goods import RESOURCES
+from lascaux.games.stone_age.rules.layout import (
+    ACTIVE_ANIMAL,
+    AGRICULTURE,
+    BLIND_CARD,
+    CARDS_OWNED,
+    GOODS,
+    PEOPLE_AT,
+    PLAYERS,
+    SEAT_SIZE,
+    SEATS,
+    TOOLS,
+    UNSEEN_CARDS,
+)
+from lascaux.games.stone_age.rules.places import MOST_AGRICULTURE
+
+
+@final
+class StoneAgePosition(Position):
+    """The board and two to four tableaus."""
+
+    def copy(self) -> StoneAgePosition:
+        return StoneAgePosition(self.game, self.cells[:])
+
+    def scores(self) -> list[float]:
+        return scoring.scores(self)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self)
+
+    def value(self, seat: i64) -> float:
+        return evaluation.value(self, seat)
+
+    def resample(self, seat: int, rng: RandomSource) -> None:
+        """Redraw the blind-drawn card of another seat among all that this seat has not seen (STA-DRAW-03)."""
+        if self.over:
+            return
+        for owner in range(self.cells[PLAYERS]):
+            blind = self.of(owner, BLIND_CARD) - 1
+            if owner != seat and blind >= 0:
+                self.cells[UNSEEN_CARDS] = self.cells[UNSEEN_CARDS] | bit(blind)
+                unseen = [card for card in range(36) if self.cells[UNSEEN_CARDS] >> card & 1]
+                drawn = unseen[rng.randrange(len(unseen))]
+                self.cells[UNSEEN_CARDS] = self.cells[UNSEEN_CARDS] & ~bit(drawn)
+                self.set_of(owner, BLIND_CARD, drawn + 1)
+
+    # A seat's own cells
+
+    def of(self, seat: i64, field: i64) -> i64:
+        return self.cells[SEATS + seat * SEAT_SIZE + field]
+
+    def set_of(self, seat: i64, field: i64, value: i64) -> None:
+        self.cells[SEATS + seat * SEAT_SIZE + field] = value
+
+    def own(self, field: i64) -> i64:
+        """A cell of the seat whose turn it is."""
+        return self.cells[SEATS + self.cells[TURN] * SEAT_SIZE + field]
+
+    def set_own(self, field: i64, value: i64) -> None:
+        self.cells[SEATS + self.cells[TURN] * SEAT_SIZE + field] = value
+
+    def add_own(self, field: i64, number: i64) -> None:
+        self.set_own(field, self.own(field) + number)
+
+    # Goods
+
+    def gain(self, good: i64, number: i64) -> None:
+        self.add_own(GOODS + good, number)
+
+    def resources(self, seat: i64) -> i64:
+        """How many resources a seat owns; food is none."""
+        total: i64 = 0
+        kind: i64 = 0
+        while kind < RESOURCES:
+            total += self.of(seat, GOODS + kind)
+            kind += 1
+        return total
+
+    def grow_agriculture(self) -> None:
+        self.set_own(AGRICULTURE, min(MOST_AGRICULTURE, self.own(AGRICULTURE) + 1))
+
+    # Tools
+
+    def tool_sum(self, seat: i64) -> i64:
+        """The values of the permanent tools, used or not."""
+        total: i64 = 0
+        slot: i64 = 0
+        while slot < 3:
+            total += (self.of(seat, TOOLS + slot) + 1) // 2
+            slot += 1
+        return total
+
+    # Places
+
+    def people_on(self, place: i64) -> i64:
+        """People of all players on a place."""
+        total: i64 = 0
+        seat: i64 = 0
+        while seat < self.cells[PLAYERS]:
+            total += self.of(seat, PEOPLE_AT + place)
+            seat += 1
+        return total
+
+    def malus(self) -> i64:
+        """What the active animal takes off every roll (STA-ANIMAL-05)."""
+        animal = self.cells[ACTIVE_ANIMAL]
+        return MALUS[animal - 1] if animal else 0
+
+    def cards(self, seat: i64) -> i64:
+        """A seat's cards, the blind-drawn one included."""
+        blind = self.of(seat, BLIND_CARD)
+        return self.of(seat, CARDS_OWNED) | bit(blind - 1) if blind else self.of(seat, CARDS_OWNED)

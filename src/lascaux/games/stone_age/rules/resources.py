@@ -1,0 +1,115 @@
+"""Paying resources, kind by kind in a fixed order, and taking some of choice (STA-CARD-02, STA-BUILD, STA-ANY2)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lascaux.core.bits import bit
+from lascaux.core.position import Decision
+from lascaux.core.verbs import each
+from lascaux.games.stone_age.rules.goods import RESOURCES, WORTH
+from lascaux.games.stone_age.rules.layout import ANY_TWO_KEPT, GOODS, PAID, TAKE_RESOURCE
+from lascaux.games.stone_age.rules.layout import PAY as PAY_RESOURCE
+from lascaux.games.stone_age.rules.position import StoneAgePosition
+from lascaux.games.stone_age.rules.verbs import GAIN, PAY
+
+ANY_KINDS: Final = 9  # a payment that may be of any number of kinds
+
+
+def resources_from(at: StoneAgePosition, kind: i64) -> i64:
+    total: i64 = 0
+    while kind < RESOURCES:
+        total += at.own(GOODS + kind)
+        kind += 1
+    return total
+
+
+def can_pay(at: StoneAgePosition, kind: i64, least: i64, most: i64, kinds: i64) -> bool:
+    """Whether resources from `kind` on can make up `least` to `most`, of exactly so many kinds."""
+    if kinds == ANY_KINDS:
+        return least <= resources_from(at, kind)
+    if kind == RESOURCES:
+        return least <= 0 and kinds == 0
+    number = min(most, at.own(GOODS + kind))
+    while number >= 0:
+        if can_pay(at, kind + 1, least - number, most - number, kinds - 1 if number else kinds):
+            return True
+        number -= 1
+    return False
+
+
+def numbers_to_pay(at: StoneAgePosition, kind: i64, least: i64, most: i64, kinds: i64) -> i64:
+    """How many of one kind may be paid so that the rest can follow: a set of numbers."""
+    found: i64 = 0
+    number: i64 = 0
+    while number <= min(most, at.own(GOODS + kind)):
+        left = kinds - 1 if number and kinds != ANY_KINDS else kinds
+        if can_pay(at, kind + 1, least - number, most - number, left):
+            found |= bit(number)
+        number += 1
+    return found
+
+
+def pay(at: StoneAgePosition, kind: i64, least: i64, most: i64, kinds: i64) -> None:
+    """Pay resources from `kind` on; where only one number is possible it is not asked for."""
+    while kind < RESOURCES:
+        numbers = numbers_to_pay(at, kind, least, most, kinds)
+        if numbers & (numbers - 1):
+            at.open(PAY_RESOURCE, kind, max(least, 0) | most << 8 | kinds << 16)
+            return
+        number: i64 = 0
+        while not numbers >> number & 1:
+            number += 1
+        pay_kind(at, kind, number)
+        least -= number
+        most -= number
+        if number and kinds != ANY_KINDS:
+            kinds -= 1
+        kind += 1
+
+
+def pay_kind(at: StoneAgePosition, kind: i64, number: i64) -> None:
+    at.gain(kind, -number)
+    at.cells[PAID] += number * WORTH[kind]
+
+
+@final
+class PayResource(Decision[StoneAgePosition]):
+    """Say how many of the resource `a` to pay; `b` holds what is still needed."""
+
+    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
+        codes = each(vec[i64](capacity=12), PAY, numbers_to_pay(at, a, b & 255, b >> 8 & 255, b >> 16))
+        index: i64 = 0
+        while index < len(codes):
+            codes[index] = codes[index] + PAY.width * a
+            index += 1
+        return codes
+
+    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+        number = PAY.second(choice)
+        kinds = b >> 16
+        pay_kind(at, a, number)
+        left = kinds - 1 if number and kinds != ANY_KINDS else kinds
+        pay(at, a + 1, (b & 255) - number, (b >> 8 & 255) - number, left)
+
+
+@final
+class TakeResource(Decision[StoneAgePosition]):
+    """Take a resource of choice, `a` in all, in the order of the kinds from `b` on."""
+
+    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
+        return each(vec[i64](capacity=4), GAIN, 15 & ~(bit(b) - 1))
+
+    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+        at.gain(GAIN.first(choice), 1)
+        if a > 1:
+            at.open(TAKE_RESOURCE, a - 1, GAIN.first(choice))
+
+
+def redeem(at: StoneAgePosition) -> None:
+    """Turn the kept card into two resources (STA-ANY2-01)."""
+    at.set_own(ANY_TWO_KEPT, 0)
+    at.open(TAKE_RESOURCE, 2)

@@ -1,0 +1,141 @@
+"""Permanent tools: getting, raising and using them; one-use tools beside them (STA-TOOLS, STA-ONEUSE).
+
+A tool's cell holds twice its value, less 1 while it is used. Cells are kept falling, so that equal sets of tools are
+equal cells.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lascaux.core.bits import bit
+from lascaux.core.position import Decision, Step
+from lascaux.games.stone_age.rules.goods import PIPS_EACH
+from lascaux.games.stone_age.rules.layout import ONE_USE_TOOLS, PIPS, RAISE_TOOL, TOOLS, USE_TOOL, YIELD
+from lascaux.games.stone_age.rules.position import StoneAgePosition
+from lascaux.games.stone_age.rules.verbs import NO_TOOL, ONE_USE, RAISE, TOOL
+
+HIGHEST: Final = 4  # STA-TOOLS-08
+READY: Final = 0
+USED: Final = 1
+
+
+def sort_tools(at: StoneAgePosition) -> None:
+    """Let the three cells fall again after one of them has changed."""
+    first = at.own(TOOLS)
+    second = at.own(TOOLS + 1)
+    third = at.own(TOOLS + 2)
+    high = max(first, second)
+    low = min(first, second)
+    at.set_own(TOOLS, max(high, third))
+    at.set_own(TOOLS + 1, max(low, min(high, third)))
+    at.set_own(TOOLS + 2, min(low, third))
+
+
+def gain_tool(at: StoneAgePosition) -> None:
+    """One step: a new tool of value 1, or one of the lowest goes up; the owner may say which (STA-TOOLS-07 to -09)."""
+    lowest = (at.own(TOOLS + 2) + 1) // 2
+    if lowest == 0:
+        at.set_own(TOOLS + 2, 2)
+        sort_tools(at)
+    elif lowest < HIGHEST:
+        ready = slot_of(at, 2 * lowest)
+        used = slot_of(at, 2 * lowest - 1)
+        if ready >= 0 and used >= 0:
+            at.open(RAISE_TOOL)
+        else:
+            raise_tool(at, max(ready, used))
+
+
+def slot_of(at: StoneAgePosition, tool: i64) -> i64:
+    slot: i64 = 0
+    while slot < 3:
+        if at.own(TOOLS + slot) == tool:
+            return slot
+        slot += 1
+    return -1
+
+
+def raise_tool(at: StoneAgePosition, slot: i64) -> None:
+    at.add_own(TOOLS + slot, 2)  # used stays used (STA-RULING-05)
+    sort_tools(at)
+
+
+@final
+class RaiseTool(Decision[StoneAgePosition]):
+    """Choose whether a ready or a used one of the lowest tools goes up."""
+
+    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
+        return vec[i64]([RAISE.code(READY), RAISE.code(USED)])
+
+    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+        lowest = (at.own(TOOLS + 2) + 1) // 2
+        raise_tool(at, slot_of(at, 2 * lowest - RAISE.first(choice)))
+
+
+def usable_tools(at: StoneAgePosition, start: i64) -> vec[i64]:
+    """Tools that can still be added to a roll, from this place in the order of choices on: a set is offered once."""
+    out = vec[i64](capacity=8)
+    index = start
+    while index < 4:
+        if slot_of(at, 2 * (HIGHEST - index)) >= 0:
+            out = append(out, TOOL.code(index))
+        index += 1
+    index = max(start, 4)
+    while index < 7:
+        if at.own(ONE_USE_TOOLS) >> (HIGHEST - (index - 4)) & 1:
+            out = append(out, ONE_USE.code(index - 4))
+        index += 1
+    return out
+
+
+@final
+class Yield(Step[StoneAgePosition]):
+    """A roll is complete: tools may be added while there are any, then it pays out in good `a`."""
+
+    def run(self, at: StoneAgePosition, a: i64, b: i64) -> None:
+        if len(usable_tools(at, b)):
+            at.open(USE_TOOL, a, b)
+        else:
+            pay_out(at, a)
+
+
+@final
+class UseTool(Decision[StoneAgePosition]):
+    """Add a tool to the roll for good `a`, higher ones first, or leave it at that."""
+
+    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
+        return append(usable_tools(at, b), NO_TOOL.base)
+
+    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+        if choice == NO_TOOL.base:
+            pay_out(at, a)
+        elif TOOL.owns(choice):
+            index = TOOL.first(choice)
+            at.add_own(TOOLS + slot_of(at, 2 * (HIGHEST - index)), -1)
+            sort_tools(at)
+            at.cells[PIPS] += HIGHEST - index
+            at.open(YIELD, a, index)
+        else:
+            worth = HIGHEST - ONE_USE.first(choice)
+            at.set_own(ONE_USE_TOOLS, at.own(ONE_USE_TOOLS) & ~bit(worth))
+            at.cells[PIPS] += worth
+            at.open(YIELD, a, 5 + ONE_USE.first(choice))
+
+
+def pay_out(at: StoneAgePosition, good: i64) -> None:
+    """Pips, tools and malus make the total; the rest of a division is lost (STA-HUNT-02, STA-RES-02, -03)."""
+    total = max(0, at.cells[PIPS] - at.malus())
+    at.cells[PIPS] = 0
+    at.gain(good, total // PIPS_EACH[good])
+
+
+def ready_all_tools(at: StoneAgePosition, seat: i64) -> None:
+    slot: i64 = 0
+    while slot < 3:
+        tool = at.of(seat, TOOLS + slot)
+        at.set_of(seat, TOOLS + slot, tool + tool % 2)
+        slot += 1

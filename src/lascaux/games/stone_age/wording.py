@@ -1,0 +1,229 @@
+"""Everything that the game says in words: prompts, choices and log lines, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from lascaux.core.game import Game
+from lascaux.core.position import NOBODY, TURN
+from lascaux.core.view import open_decision
+from lascaux.games.stone_age.moment import Due, Moment
+from lascaux.games.stone_age.rules import layout
+from lascaux.games.stone_age.rules.animals import ANIMALS, Animal
+from lascaux.games.stone_age.rules.buildings import BUILDINGS, FIXED
+from lascaux.games.stone_age.rules.cards import CARDS, TOPS
+from lascaux.games.stone_age.rules.dice import SUMMED, TOOL_FACE
+from lascaux.games.stone_age.rules.goods import GOLD, NAMES, RESOURCES, STONE
+from lascaux.games.stone_age.rules.places import BUILDING, CARD
+from lascaux.games.stone_age.rules.position import StoneAgePosition
+from lascaux.games.stone_age.rules.purchase import GOLD_TRADE_POINTS, INSULATION_POINTS, tile_at
+from lascaux.games.stone_age.rules.tools import usable_tools
+
+# Messages of the upper halves, in the order of their numbers in `cards`.
+TOP_NAMES = ("dice", "food", "resource", "roll", "points", "agriculture", "tool", "one-use", "any-two", "draw")
+
+
+class Wording:
+    """The game's voice in one language, with the names of the players."""
+
+    def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.language = language
+        self.names = list(names) or [self.say("who.player", number=seat + 1) for seat in range(game.seats)]
+
+    def say(self, id: str, **values: object) -> str:
+        return self.game.texts.say(self.language, id, **values)
+
+    # Goods and numbers
+
+    def good(self, name: str) -> str:
+        return self.say(f"goods.{name}.one")
+
+    def goods(self, counts: Mapping[str, int]) -> str:
+        """`2 wood and 1 stone`."""
+        return self.join([self.some(name, n) for name, n in counts.items() if n]) or self.say("counts.nothing")
+
+    def some(self, name: str, count: int) -> str:
+        return f"{count} {self.say(f'goods.{name}.one' if count == 1 else f'goods.{name}.many')}"
+
+    def join(self, parts: Sequence[str], word: str = "and") -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {self.say(f'counts.{word}')} {parts[-1]}"
+
+    def people(self, count: int) -> str:
+        return self.say("counts.person" if count == 1 else "counts.people", count=count)
+
+    def resources(self, count: int) -> str:
+        return self.say("counts.resource" if count == 1 else "counts.resources", count=count)
+
+    def due(self, due: Due) -> str:
+        """What is to be paid: `4 resources of exactly 2 different kinds`."""
+        text = self.resources(due.most)
+        if due.least == 0 < due.most:
+            text = self.say("counts.up-to", resources=text)
+        elif due.least < due.most:
+            text = self.say("counts.at-least", least=due.least, most=due.most)
+        if due.kinds is None:
+            return text
+        return self.say("counts.of-kind" if due.kinds == 1 else "counts.of-kinds", resources=text, kinds=due.kinds)
+
+    # Things
+
+    def place(self, name: str) -> str:
+        """A place; the winter's field has a label of its own (STA-THEME-03)."""
+        if name == "field" and self.game.options["theme"] == "winter":
+            return self.say("places.field.winter")
+        kind, _, number = name.rpartition("-")
+        return self.say(f"places.{kind}.name", number=number) if number.isdecimal() else self.say(f"places.{name}.name")
+
+    def animal(self, slug: str) -> str:
+        return self.say(f"animals.{slug}.name")
+
+    def reward(self, code: str) -> str:
+        return self.say(f"rewards.{code}.name")
+
+    def top(self, code: str) -> str:
+        """What a card gives when bought."""
+        effect, good, count = TOPS[code]
+        goods = self.goods({NAMES[good]: count})
+        return self.say(f"tops.{TOP_NAMES[effect]}.name", goods=goods, good=self.good(NAMES[good]), count=count)
+
+    def bottom(self, symbol: str, figures: int) -> str:
+        """What a card scores at the end."""
+        if not figures:
+            return self.say(f"symbols.{symbol}.name")
+        return self.say(f"figures.{symbol}.{'one' if figures == 1 else 'many'}", count=figures)
+
+    def card(self, number: int) -> str:
+        card = CARDS[number]
+        bottom = self.bottom(card.bottom, card.figures)
+        return self.say("counts.card", slug=card.slug, top=self.top(card.top), bottom=bottom)
+
+    def cost(self, tile: int) -> str:
+        """What a building takes, and the printed points."""
+        row = BUILDINGS[tile]
+        if row.kind != FIXED:
+            return self.due(Due(0, row.least, row.most, row.kinds or None))
+        goods = self.goods({NAMES[kind]: number for kind, number in enumerate(row.resources)})
+        return self.say("counts.fixed", goods=goods, points=row.points)
+
+    def building(self, tile: int) -> str:
+        return self.say("counts.building", slug=BUILDINGS[tile].slug, cost=self.cost(tile))
+
+    def thing_at(self, at: StoneAgePosition, place: int) -> str:
+        """The card, building or igloo on a place."""
+        if place < BUILDING:
+            return self.card(at.cells[layout.SLOTS + place - CARD] - 1)
+        return self.building(tile_at(at, place))
+
+    def die(self, face: int) -> str:
+        """What a die for all brings (T-DICE)."""
+        if face < RESOURCES:
+            return self.goods({NAMES[face]: 1})
+        return self.say("gains.tool" if face == TOOL_FACE else "gains.agriculture")
+
+    # The moment
+
+    def player(self, at: StoneAgePosition) -> str:
+        return self.names[at.cells[TURN]]
+
+    def prompt(self, at: StoneAgePosition) -> str:
+        return self.say(f"prompts.{open_decision(at)}", player=self.player(at), **self.moment_values(at))
+
+    def moment_values(self, at: StoneAgePosition) -> dict[str, object]:
+        """What the action in progress fills gaps with, in prompts and log lines."""
+        moment = Moment(at)
+        values: dict[str, object] = {
+            "home": at.own(layout.AT_HOME),
+            "left": moment.dice_left or moment.to_take,
+            "missing": moment.missing_food,
+        }
+        if moment.good is not None:
+            pips = at.cells[layout.PIPS]
+            values["total"] = max(0, pips - at.malus())
+            values["goods"] = self.goods({NAMES[moment.good]: moment.units(moment.good, pips)})
+        if moment.place is not None:
+            for_card = moment.place < BUILDING
+            values["thing"] = self.thing_at(at, moment.place)
+            values["good"] = self.good(NAMES[GOLD if for_card else STONE])
+            values["points"] = GOLD_TRADE_POINTS if for_card else INSULATION_POINTS
+        if moment.due:
+            values["good"] = self.good(NAMES[moment.due.good])
+            values["due"] = self.due(moment.due)
+        if moment.reward_face is not None:
+            animal = ANIMALS[at.cells[layout.ACTIVE_ANIMAL] - 1]
+            values["face"] = moment.reward_face + 1
+            values["reward"] = self.reward(animal.faces[moment.reward_face])
+        return values
+
+    def outcome(self, at: StoneAgePosition) -> str:
+        """Who has won, and whether the tie had to be broken (STA-TIE-02, -03)."""
+        scores, winners = at.scores(), at.winners()
+        names = [self.names[seat] for seat in winners]
+        if len(names) > 1:
+            return self.say("results.draw", players=self.join(names))
+        tied = scores.count(scores[winners[0]]) > 1
+        return self.say("results.tie-break" if tied else "results.win", player=names[0])
+
+    # Choices
+
+    def choice(self, choice: int) -> str:
+        """A choice for a button; it holds for whichever animal is active."""
+        word, values = self.parts(choice, ANIMALS)
+        return self.say(f"choices.{word}", **values)
+
+    def log(self, at: StoneAgePosition, choice: int, seat: int = NOBODY) -> str:
+        """A choice for a log that `seat` reads: only who draws a card blind is told which (STA-DRAW-03)."""
+        active = at.cells[layout.ACTIVE_ANIMAL] - 1
+        word, values = self.parts(choice, ANIMALS if active < 0 else ANIMALS[active : active + 1])
+        if word == "blind" and seat == at.cells[TURN]:
+            word = "blind-own"
+        elif word == "roll":
+            word, sums = self.roll(at, int(str(values["face"])))
+            values |= sums
+        return self.say(f"log.{word}", **{"player": self.player(at), **self.moment_values(at), **values})
+
+    def roll(self, at: StoneAgePosition, face: int) -> tuple[str, dict[str, object]]:
+        """The last die of a roll names the sum, and what it brings if no tool can be added."""
+        moment = Moment(at)
+        entry = moment.find(layout.ROLL_DIE)
+        if moment.good is None or entry is None or entry.a != SUMMED or entry.b > 1:
+            return "roll", {}
+        pips = at.cells[layout.PIPS] + face
+        goods = self.goods({NAMES[moment.good]: moment.units(moment.good, pips)})
+        return "roll-sum" if len(usable_tools(at, 0)) else "roll-yield", {"pips": pips, "goods": goods}
+
+    def parts(self, choice: int, animals: Sequence[Animal]) -> tuple[str, dict[str, object]]:
+        """The message of a choice, and what its arguments fill gaps with."""
+        verb = self.game.verbs.verb(choice)
+        word = verb.word
+        values: dict[str, object] = {}
+        for argument, value in verb.values(choice):
+            name = argument.names[value]
+            if word == "raise":
+                word = f"raise-{name}"
+            elif argument.kind == "seat":
+                values["seat"] = self.names[value] if value < len(self.names) else name
+            elif argument.kind == "card":
+                values["card"] = self.card(value)
+            elif argument.kind == "animal":
+                values["animal"] = self.animal(name)
+            elif argument.kind == "building":
+                values["building"] = self.building(value)
+            elif argument.kind == "place":
+                values["place"] = self.place(name)
+            elif argument.kind == "people":
+                values["people"] = self.people(value + 1)
+            elif argument.kind == "good":
+                values["good"] = self.good(name)
+            else:
+                values[argument.kind] = name
+        if word == "pay":
+            values["goods"] = self.some(NAMES[verb.first(choice)], verb.second(choice))
+        elif word == "pick":
+            values["gain"] = self.die(verb.first(choice))
+        elif word == "reward":
+            rewards = dict.fromkeys(self.reward(animal.faces[verb.first(choice)]) for animal in animals)
+            values["reward"] = self.join(list(rewards), "or")
+        return word, values
