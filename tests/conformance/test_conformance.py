@@ -23,7 +23,7 @@ from tools import rules_page
 
 NAMES = sorted(lascaux.games.games())
 GAMES_WITH_INVARIANTS = 100  # of each row, at every run
-GAMES_WITH_INVARIANTS_FULL = 20_000
+GAMES_WITH_INVARIANTS_FULL = 20_000  # of games of ordinary length
 CLAUSES = rules_page.read_clauses(sorted(Path(rules_page.__file__).parent.parent.glob("docs/rules/*.md")))
 
 
@@ -117,7 +117,8 @@ def test_invariants_hold_at_every_step(row: Row) -> None:
 
 @pytest.mark.full
 def test_invariants_hold_at_every_step_of_many_games(row: Row) -> None:
-    chunks = [range(first, first + 250) for first in range(0, GAMES_WITH_INVARIANTS_FULL, 250)]
+    seeds = row.seeds(GAMES_WITH_INVARIANTS_FULL)
+    chunks = [seeds[first : first + 250] for first in range(0, len(seeds), 250)]
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
         for _ in pool.map(check_invariants, [row.id] * len(chunks), chunks):
             pass
