@@ -14,13 +14,12 @@ from tests.conformance.play import positions
 from tests.stone_age.invariants import invariants
 
 EXPANSIONS = ("hard_winter", "animals", "igloos")
-COMBINATIONS: list[dict[str, object]] = [
-    *({"players": players} for players in (2, 3, 4)),
-    *(
-        {"players": players, "theme": "winter", **dict(zip(EXPANSIONS, chosen, strict=True))}
-        for players, chosen in product((2, 3, 4), product((False, True), repeat=3))
-    ),
+SUMMER: list[dict[str, object]] = [{"players": players} for players in (2, 3, 4)]
+WINTER: list[dict[str, object]] = [
+    {"players": players, "theme": "winter", **dict(zip(EXPANSIONS, chosen, strict=True))}
+    for players, chosen in product((2, 3, 4), product((False, True), repeat=3))
 ]
+COMBINATIONS = SUMMER + WINTER
 MOST_CHOICES = 60
 GAMES_IN_FULL = 750  # of each of the 27 combinations: 20,250 in all
 
