@@ -6,11 +6,10 @@ so that a player can ask about any tile at any time.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from lascaux.core.bits import count
 from lascaux.core.game import Game, Reason
 from lascaux.core.position import AGENDA, CHANCE, DEPTH, TURN
+from lascaux.core.reasons import Obstacle, obstacle, reason_against
 from lascaux.core.view import open_decision
 from lascaux.games.cave_vs_cave.rules import effects as kinds
 from lascaux.games.cave_vs_cave.rules import layout, turn
@@ -48,25 +47,9 @@ NATURE_CLAUSES = {
 }
 
 
-class Obstacle(NamedTuple):
-    """A message of the group `reasons`, its values, and the clause."""
-
-    id: str
-    clause: str
-    values: dict[str, object]
-
-
-def obstacle(id: str, clause: str, **values: object) -> Obstacle:
-    return Obstacle(id, clause, values)
-
-
 def why_not(game: Game, at: CavePosition, choice: int, language: str) -> Reason | None:
-    verb = game.verbs.verb(choice)
-    if choice in at.choices():
-        return None
     words = Wording(game, language)
-    found = Question(at, words).ask(verb.word, verb.first(choice), verb.second(choice))
-    return Reason(words.say(f"reasons.{found.id}", **found.values), found.clause)
+    return reason_against(at, choice, words, Question(at, words).ask)
 
 
 class Question:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from difflib import get_close_matches
 
-from lascaux.core.game import Game
-from lascaux.core.position import AGENDA, DEPTH, TURN
+from lascaux.core.position import AGENDA, DEPTH
 from lascaux.core.view import open_decision
+from lascaux.core.voice import Voice
 from lascaux.games.cave_vs_cave.rules import effects as kinds
 from lascaux.games.cave_vs_cave.rules import layout
 from lascaux.games.cave_vs_cave.rules.actions import BONUS, EFFECTS, TILES
@@ -24,16 +23,8 @@ TERMS = (
 )
 
 
-class Wording:
-    """The game's voice in one language, with the names of the players."""
-
-    def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
-        self.game = game
-        self.language = language
-        self.names = list(names) or [self.say("who.player", number=seat + 1) for seat in range(game.seats)]
-
-    def say(self, id: str, **values: object) -> str:
-        return self.game.texts.say(self.language, id, **values)
+class Wording(Voice):
+    """Cave vs Cave in words."""
 
     # Things
 
@@ -43,22 +34,9 @@ class Wording:
     def room(self, slug: str) -> str:
         return self.say(f"rooms.{slug}.name")
 
-    def good(self, name: str) -> str:
-        return self.say(f"goods.{name}.one")
-
     def goods(self, purse: int) -> str:
         """`2 wood and 1 stone`."""
-        parts = []
-        for good, name in enumerate(NAMES):
-            count = amount(purse, good)
-            if count:
-                parts.append(f"{count} {self.say(f'goods.{name}.one' if count == 1 else f'goods.{name}.many')}")
-        return self.join(parts)
-
-    def join(self, parts: Sequence[str]) -> str:
-        if len(parts) < 2:
-            return "".join(parts)
-        return f"{', '.join(parts[:-1])} {self.say('effects.and')} {parts[-1]}"
+        return self.join([self.some(name, amount(purse, n)) for n, name in enumerate(NAMES) if amount(purse, n)])
 
     # Effects
 
@@ -97,9 +75,6 @@ class Wording:
         return self.say("effects.refill", good=self.good(NAMES[raised[0]]), value=amount(target, raised[0]))
 
     # The moment
-
-    def player(self, at: CavePosition) -> str:
-        return self.names[at.cells[TURN]]
 
     def prompt(self, at: CavePosition) -> str:
         id = open_decision(at)

@@ -6,10 +6,11 @@ the moment for it, so that a player can ask about anything at any time.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from lascaux.core.game import Game, Reason
 from lascaux.core.position import CHANCE, TURN
+from lascaux.core.reasons import Obstacle, obstacle, reason_against
 from lascaux.core.view import open_decision
 from lascaux.games.stone_age.moment import Due, Moment
 from lascaux.games.stone_age.rules import layout
@@ -54,25 +55,9 @@ DECISION_CLAUSES: Final = {
 CARD_NUMBERS: Final = {card.top: number for number, card in enumerate(CARDS)}  # of tops that are on one card only
 
 
-class Obstacle(NamedTuple):
-    """A message of the group `reasons`, its values, and the clause."""
-
-    id: str
-    clause: str
-    values: dict[str, object]
-
-
-def obstacle(id: str, clause: str, **values: object) -> Obstacle:
-    return Obstacle(id, clause, values)
-
-
 def why_not(game: Game, at: StoneAgePosition, choice: int, language: str) -> Reason | None:
-    verb = game.verbs.verb(choice)
-    if choice in at.choices():
-        return None
     words = Wording(game, language)
-    found = Question(at, words).ask(verb.word, verb.first(choice), verb.second(choice))
-    return Reason(words.say(f"reasons.{found.id}", **found.values), found.clause)
+    return reason_against(at, choice, words, Question(at, words).ask)
 
 
 class Question:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from lascaux.core.game import Game
 from lascaux.core.position import NOBODY, TURN
 from lascaux.core.view import open_decision
+from lascaux.core.voice import Voice
 from lascaux.games.stone_age.moment import Due, Moment
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.animals import ANIMALS, Animal
@@ -23,33 +23,14 @@ from lascaux.games.stone_age.rules.tools import usable_tools
 TOP_NAMES = ("dice", "food", "resource", "roll", "points", "agriculture", "tool", "one-use", "any-two", "draw")
 
 
-class Wording:
-    """The game's voice in one language, with the names of the players."""
-
-    def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
-        self.game = game
-        self.language = language
-        self.names = list(names) or [self.say("who.player", number=seat + 1) for seat in range(game.seats)]
-
-    def say(self, id: str, **values: object) -> str:
-        return self.game.texts.say(self.language, id, **values)
+class Wording(Voice):
+    """Stone Age in words."""
 
     # Goods and numbers
-
-    def good(self, name: str) -> str:
-        return self.say(f"goods.{name}.one")
 
     def goods(self, counts: Mapping[str, int]) -> str:
         """`2 wood and 1 stone`."""
         return self.join([self.some(name, n) for name, n in counts.items() if n]) or self.say("counts.nothing")
-
-    def some(self, name: str, count: int) -> str:
-        return f"{count} {self.say(f'goods.{name}.one' if count == 1 else f'goods.{name}.many')}"
-
-    def join(self, parts: Sequence[str], word: str = "and") -> str:
-        if len(parts) < 2:
-            return "".join(parts)
-        return f"{', '.join(parts[:-1])} {self.say(f'counts.{word}')} {parts[-1]}"
 
     def people(self, count: int) -> str:
         return self.say("counts.person" if count == 1 else "counts.people", count=count)
@@ -124,9 +105,6 @@ class Wording:
         return self.say("gains.tool" if face == TOOL_FACE else "gains.agriculture")
 
     # The moment
-
-    def player(self, at: StoneAgePosition) -> str:
-        return self.names[at.cells[TURN]]
 
     def prompt(self, at: StoneAgePosition) -> str:
         return self.say(f"prompts.{open_decision(at)}", player=self.player(at), **self.moment_values(at))
