@@ -13,8 +13,8 @@ help: ## list the targets
 
 setup: engine ## make the environment in .venv and compile the engine
 
-play: setup ## play in the terminal (ARGS="--language de" and the like)
-	@$(BIN)/lascaux play cave-vs-cave $(ARGS)
+play: setup ## play in the terminal (GAME=stone-age, ARGS="--language de" and the like)
+	@$(BIN)/lascaux play $(GAME) $(ARGS)
 
 test: setup ## lint, types and tests (ARGS go to pytest)
 	$(BIN)/ruff check .

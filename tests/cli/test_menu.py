@@ -11,7 +11,7 @@ def options_of(terminal: Terminal) -> dict[str, object]:
 
 
 def test_enter_to_everything_starts_against_greedy(terminal: Terminal) -> None:
-    out = terminal.run("play", "--seed", "1", typed=["", "", "", "1", "quit"], seated=True).out
+    out = terminal.run("play", "cave-vs-cave", "--seed", "1", typed=["", "", "", "1", "quit"], seated=True).out
     assert "Language" in out
     record = Record.load(terminal.saved()[-1])
     assert record.seats == ["Player", "greedy"]
@@ -19,27 +19,31 @@ def test_enter_to_everything_starts_against_greedy(terminal: Terminal) -> None:
 
 def test_language_opponent_and_options_are_asked_for(terminal: Terminal) -> None:
     # German, alone, option 1 (eras): the second value.
-    out = terminal.run("play", "--seed", "1", typed=["2", "du allein", "1", "2", "", "1", "ende"], seated=True).out
+    out = terminal.run(
+        "play", "cave-vs-cave", "--seed", "1", typed=["2", "du allein", "1", "2", "", "1", "ende"], seated=True
+    ).out
     assert "Wer spielt?" in out
     assert options_of(terminal) | {"players": 1, "eras": 2} == options_of(terminal)
     assert Record.load(terminal.saved()[-1]).seats == ["Spieler"]
 
 
 def test_options_that_do_not_go_together_are_refused_and_asked_again(terminal: Terminal) -> None:
-    out = terminal.run("play", "--seed", "1", typed=["1", "3", "1", "short", "", "1", "quit"], seated=True).out
+    out = terminal.run(
+        "play", "cave-vs-cave", "--seed", "1", typed=["1", "3", "1", "short", "", "1", "quit"], seated=True
+    ).out
     assert "option 'eras' cannot be 'short' for one player" in out
     assert options_of(terminal)["eras"] == 1
 
 
 def test_a_wrong_answer_is_asked_again(terminal: Terminal) -> None:
-    out = terminal.run("play", "--seed", "1", typed=["7", "1", "1", "", "quit"], seated=True).out
+    out = terminal.run("play", "cave-vs-cave", "--seed", "1", typed=["7", "1", "1", "", "quit"], seated=True).out
     assert "Please type a number from 1 to 2." in out
 
 
 def test_an_unfinished_game_is_offered(terminal: Terminal) -> None:
-    terminal.run("play", "--seed", "1", "--seats", "me:Ada,random", typed=["1", "quit"])
+    terminal.run("play", "cave-vs-cave", "--seed", "1", "--seats", "me:Ada,random", typed=["1", "quit"])
     begun = Record.load(terminal.saved()[-1])
-    out = terminal.run("play", "--language", "en", typed=["y", "1", "quit"], seated=True).out
+    out = terminal.run("play", "cave-vs-cave", "--language", "en", typed=["y", "1", "quit"], seated=True).out
     assert f"There is an unfinished game (Ada, random, {len(begun.choices)} choices). Go on with it?" in out
     [file] = terminal.saved()
     continued = Record.load(file)
@@ -48,5 +52,23 @@ def test_an_unfinished_game_is_offered(terminal: Terminal) -> None:
 
 
 def test_a_finished_game_is_not_offered(terminal: Terminal) -> None:
-    terminal.run("play", "--seed", "1", "--seats", "me,random", typed=["1"] * 600)
-    assert "unfinished" not in terminal.run("play", "--language", "en", typed=["1", "", "quit"], seated=True).out
+    terminal.run("play", "cave-vs-cave", "--seed", "1", "--seats", "me,random", typed=["1"] * 600)
+    assert (
+        "unfinished"
+        not in terminal.run("play", "cave-vs-cave", "--language", "en", typed=["1", "", "quit"], seated=True).out
+    )
+
+
+def test_the_game_is_asked_for_where_none_is_named(terminal: Terminal) -> None:
+    # English, the second game, against two greedy ones.
+    typed = ["1", "2", "you against 2 times greedy", "", "1", "quit"]
+    assert "Which game?" in terminal.run("play", "--seed", "1", typed=typed, seated=True).out
+    record = Record.load(terminal.saved()[-1])
+    assert record.game.id == "stone-age"
+    assert record.seats == ["Player", "greedy", "greedy"]
+
+
+def test_several_people_share_a_keyboard(terminal: Terminal) -> None:
+    typed = ["1", "4 people at this keyboard", "", "1", "quit"]
+    terminal.run("play", "stone-age", "--seed", "1", typed=typed, seated=True)
+    assert Record.load(terminal.saved()[-1]).seats == ["Player 1", "Player 2", "Player 3", "Player 4"]

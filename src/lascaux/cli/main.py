@@ -10,7 +10,7 @@ from lascaux import __version__
 from lascaux.cli import storage
 from lascaux.cli.errors import Misuse
 from lascaux.cli.games import list_games
-from lascaux.cli.play import play
+from lascaux.cli.play import FIRST_GAME, play
 from lascaux.cli.replay import Replay
 from lascaux.cli.rules import show_rules
 from lascaux.cli.screen import Screen
@@ -18,8 +18,6 @@ from lascaux.cli.wording import usual_language
 from lascaux.core.errors import BadOption, BadRecord, UnknownGame
 from lascaux.core.texts import LANGUAGES
 from lascaux.games import load
-
-FIRST_GAME = "cave-vs-cave"
 
 
 def parser() -> ArgumentParser:
@@ -32,7 +30,7 @@ def parser() -> ArgumentParser:
     common.add_argument("--no-colour", "--no-color", dest="colour", action="store_false", help="plain text")
 
     game = commands.add_parser("play", parents=[common], help="play a game")
-    game.add_argument("game", nargs="?", default=FIRST_GAME, help=f"default: {FIRST_GAME}; see `lascaux games`")
+    game.add_argument("game", nargs="?", help=f"see `lascaux games`; default: {FIRST_GAME}, or as asked for")
     game.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="see `lascaux rules`")
     game.add_argument("--seats", metavar="me,greedy", help="me, me:NAME, random or greedy for each player")
     game.add_argument("--seed", type=int, help="makes chance and agents repeatable")

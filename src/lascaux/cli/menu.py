@@ -43,12 +43,22 @@ class Menu:
         self.say = Wording(self.language)
         return self.language
 
+    def ask_game(self, names: Sequence[str]) -> str:
+        """Which game, the first one first."""
+        titles = [load(name).texts.say(self.language, "title.name") for name in names]
+        return names[self.pick(self.say("menu.game"), titles)] if len(names) > 1 else names[0]
+
     def ask_seats(self, players: Sequence[OptionValue]) -> list[str]:
         """Who plays, as far as the game allows that many."""
-        answers = [(self.say("menu.against", agent=agent), [PERSON, agent]) for agent in reversed(AGENTS)]
-        answers.append((self.say("menu.alone"), [PERSON]))
-        answers.append((self.say("menu.hot-seat"), [PERSON, PERSON]))
-        answers = [(text, seats) for text, seats in answers if len(seats) in players]
+        answers: list[tuple[str, list[str]]] = []
+        numbers = sorted(int(number) for number in players)
+        for agent in reversed(AGENTS):
+            for number in (n for n in numbers if n > 1):
+                text = self.say("menu.against" if number == 2 else "menu.against-many", agent=agent, count=number - 1)
+                answers.append((text, [PERSON, *[agent] * (number - 1)]))
+        if 1 in numbers:
+            answers.append((self.say("menu.alone"), [PERSON]))
+        answers += [(self.say("menu.hot-seat", count=n), [PERSON] * n) for n in numbers if n > 1]
         return answers[self.pick(self.say("menu.who"), [text for text, _ in answers])][1]
 
     def ask_options(self, game: GameClass, fixed: dict[str, object]) -> dict[str, object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 from random import SystemRandom
+from typing import Final
 
 from lascaux.cli import storage
 from lascaux.cli.errors import Misuse
@@ -16,6 +17,8 @@ from lascaux.cli.wording import Wording
 from lascaux.core.errors import UnknownGame
 from lascaux.games import GameClass, games, load
 from lascaux.record import Record
+
+FIRST_GAME: Final = "cave-vs-cave"  # where nobody says another
 
 
 def play(arguments: Namespace, screen: Screen, language: str) -> None:
@@ -35,7 +38,7 @@ class Evening:
         self.language = language
         self.menu = Menu(screen, language)
         self.seed: int | None = arguments.seed
-        self.game = game_class(arguments.game)
+        self.game = game_class(arguments.game or FIRST_GAME)
         self.options = dict(parse_option(text) for text in arguments.option)
         self.seats: list[str] = arguments.seats.split(",") if arguments.seats else []
 
@@ -51,6 +54,9 @@ class Evening:
         if self.asks:
             if not self.arguments.language:
                 self.language = self.menu.ask_language()
+            if not self.arguments.game:
+                others = [name for name in sorted(games()) if name != FIRST_GAME]
+                self.game = game_class(self.menu.ask_game([FIRST_GAME, *others]))
             found = storage.unfinished(self.game.id)
             if found and self.menu.yes(self.continue_question(found[1])):
                 return self.session(found[1]), found[0]
