@@ -61,7 +61,6 @@ BONUS: Final = (
 UNDERGROWTH: Final = 3
 BREACH: Final = 8
 RENOVATION: Final = 11
-TILE_COUNT: Final = 16
 
 
 def tiles_with_back(back: int, first: int, last: int) -> i64:

@@ -45,7 +45,6 @@ EDGES: Final = (
     "0,-1|1,-1", "1,-3|1,-2", "1,-2|1,-1", "1,-2|2,-2", "1,-1|2,-1", "2,-2|2,-1", "2,-2|3,-2", "2,-1|3,-1", "3,-2|3,-1",
     "3,-1|3,0", "3,-1|4,-1", "X|E", "X|S",
 )  # fmt: skip
-EDGE_COUNT: Final = 27
 CONNECTION: Final = 23  # the opening of era I; joins the boards in era II
 OPENING: Final = 24  # the opening of era II
 

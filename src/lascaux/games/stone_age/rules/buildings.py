@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lascaux.games.stone_age.rules.goods import CODES, RESOURCES, WORTH, parse_cost
+from lascaux.games.stone_age.rules.goods import CODES, RESOURCES, parse_cost
 
 FIXED: Final = 0  # three printed resources
 EXACT: Final = 1  # a number of resources of exactly so many kinds
@@ -78,7 +78,3 @@ LEAST: Final = vec[i64]([b.least for b in BUILDINGS])
 MOST: Final = vec[i64]([b.most for b in BUILDINGS])
 KINDS: Final = vec[i64]([b.kinds for b in BUILDINGS])
 PLUS: Final = vec[i64]([1 if b.plus else 0 for b in BUILDINGS])
-
-
-def worth(kind: i64, number: i64) -> i64:
-    return WORTH[kind] * number
