@@ -13,7 +13,7 @@ from lascaux.games.stone_age.rules.layout import SEAT_SIZE, SEATS
 ALL_CARDS = (1 << 36) - 1
 ALL_BUILDINGS = (1 << 28) - 1
 NATURES = {layout.CHOOSE_STARTER, layout.DEAL_CARD, layout.REVEAL_BUILDING, layout.DRAW_BLIND, layout.ROLL_DIE}
-STEPS = range(layout.PLACEMENT, layout.REFILL + 1)
+STEPS = range(layout.PLACEMENT, layout.READY_TOOLS + 1)
 ROLLING = {layout.ROLL_DIE, layout.YIELD, layout.USE_TOOL}
 DRAFTING = {layout.ROLL_DIE, layout.DICE_FOR_ALL, layout.DRIVE_OFF}
 PAYING = {layout.PAY, layout.PURCHASE}

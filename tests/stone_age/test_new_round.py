@@ -32,6 +32,7 @@ def test_too_few_cards_end_the_game_after_the_start_player_has_passed_and_the_ca
 def test_the_refill_comes_before_the_first_placement_of_the_new_start_player() -> None:
     made = table().slots("c03 c06 c22 -").tools("1x", 0).begin_new_round()
     assert (made.decision, made.seat) == ("deal-card", 1)
+    assert made.tribe(0).tools == [(1, False)]  # tools become ready after the refill
     made.play("deal c10")
     assert (made.decision, made.seat) == ("place-people", 1)
     assert (made.cell(layout.ROUND), made.cell(layout.PHASE)) == (2, 1)

@@ -13,7 +13,7 @@ from lascaux.games.stone_age.rules.feeding import Feeding, FeedTribe
 from lascaux.games.stone_age.rules.placement import Placement, PlacePeople
 from lascaux.games.stone_age.rules.purchase import Buy, KeepOrTake, PayExtra, Purchase
 from lascaux.games.stone_age.rules.resources import PayResource, TakeResource
-from lascaux.games.stone_age.rules.rounds import NewRound
+from lascaux.games.stone_age.rules.rounds import NewRound, ReadyTools
 from lascaux.games.stone_age.rules.setup import ChooseStarter
 from lascaux.games.stone_age.rules.tools import RaiseTool, UseTool, Yield
 
@@ -44,4 +44,5 @@ DECISIONS: Final[list[Decision[Any]]] = [
     Feeding("feeding"),
     NewRound("new-round"),
     Refill("refill"),
+    ReadyTools("ready-tools"),
 ]

@@ -78,3 +78,4 @@ DRIVE_OFF: Final = 22
 FEEDING: Final = 23
 NEW_ROUND: Final = 24
 REFILL: Final = 25
+READY_TOOLS: Final = 26

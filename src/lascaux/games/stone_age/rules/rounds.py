@@ -14,6 +14,7 @@ from lascaux.games.stone_age.rules.layout import (
     PHASE,
     PLACEMENT,
     PLAYERS,
+    READY_TOOLS,
     REFILL,
     ROUND,
     SLOTS,
@@ -37,15 +38,23 @@ class NewRound(Step[StoneAgePosition]):
         at.cells[TURN] = at.cells[STARTER]
         if slide_cards(at) + count(at.cells[UNSEEN_CARDS]) < SLOT_COUNT:
             return
-        for seat in range(at.cells[PLAYERS]):
-            ready_all_tools(at, seat)
         if not at.cells[ACTIVE_ANIMAL]:  # the next waiting animal, before any that the refill turns up (STA-ANIMAL-19)
             at.cells[ACTIVE_ANIMAL] = at.cells[WAITING_ANIMALS] & 15
             at.cells[WAITING_ANIMALS] = at.cells[WAITING_ANIMALS] >> 4
         at.cells[ROUND] += 1
         at.cells[PHASE] = 1
         at.open(PLACEMENT, at.cells[STARTER])
+        at.open(READY_TOOLS)
         at.open(REFILL)
+
+
+@final
+class ReadyTools(Step[StoneAgePosition]):
+    """All permanent tools can be used again (STA-NEWROUND-06)."""
+
+    def run(self, at: StoneAgePosition, a: i64, b: i64) -> None:
+        for seat in range(at.cells[PLAYERS]):
+            ready_all_tools(at, seat)
 
 
 def a_stack_is_empty(at: StoneAgePosition) -> bool:
