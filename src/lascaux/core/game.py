@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
@@ -26,7 +27,7 @@ class Reason(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(ABC):
     """What a game declares about itself, and what anybody may ask of its positions."""
 
     id: ClassVar[str] = ""
@@ -45,9 +46,9 @@ class Game:
     def same_rules(self, other: Game) -> bool:
         return self.id == other.id and self.options == other.options
 
+    @abstractmethod
     def start(self) -> Position:
         """The first position."""
-        raise NotImplementedError
 
     def name(self, choice: int) -> str:
         """The written form of a choice, such as `take masonry`."""
@@ -57,48 +58,48 @@ class Game:
         """The choice with this written form; UnknownChoice says what could have been meant."""
         return self.verbs.parse(name)
 
+    @abstractmethod
     def why_not(self, at: Position, choice: int, language: str = "en") -> Reason | None:
         """Why a choice is not legal now, or None if it is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def view(self, at: Position, seat: int) -> Any:
         """What one seat may know, as plain data of a declared type."""
-        raise NotImplementedError
 
+    @abstractmethod
     def draw(self, at: Position, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:
         """The table as one seat sees it, drawn with characters."""
-        raise NotImplementedError
 
     def text(self, at: Position, seat: int, language: str = "en") -> str:
         """The drawn table as plain text."""
         return self.draw(at, seat, language).plain()
 
+    @abstractmethod
     def prompt(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
         """Who must do what, in one sentence."""
-        raise NotImplementedError
 
+    @abstractmethod
     def describe(self, choice: int, language: str = "en") -> str:
         """What a choice does, for a button."""
-        raise NotImplementedError
 
+    @abstractmethod
     def log(
         self, at: Position, choice: int, language: str = "en", names: Sequence[str] = (), seat: int = NOBODY
     ) -> str:
         """Who does what by making a choice in a position, as a seat may read it in a log (NOBODY: a spectator)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def outcome(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
         """How a finished game ended, in one sentence."""
-        raise NotImplementedError
 
+    @abstractmethod
     def things(self) -> list[str]:
         """Everything that `help` can explain."""
-        raise NotImplementedError
 
+    @abstractmethod
     def help(self, thing: str, language: str = "en") -> str:
         """What a tile or a term means; the error for an unknown one names some that are near."""
-        raise NotImplementedError
 
+    @abstractmethod
     def scoresheet(self, at: Position, seat: int) -> Scoresheet:
         """A seat's points by category."""
-        raise NotImplementedError

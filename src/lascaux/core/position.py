@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, Generic, Protocol, Self, TypeVar
 
 from librt.vecs import append, vec
@@ -30,7 +31,7 @@ class RandomSource(Protocol):
     def randrange(self, stop: int, /) -> int: ...
 
 
-class Position:
+class Position(ABC):
     """One moment of a game. Nothing but integers changes in it, so a copy is one slice.
 
     The agenda is a stack. Its top says which kind of decision is open now; the game is over when it is empty.
@@ -137,23 +138,23 @@ class Position:
             decision.run(self, a, b)
         cells[ACTOR] = NOBODY
 
+    @abstractmethod
     def copy(self) -> Self:
         """An independent position, equal to this one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def scores(self) -> list[float]:
         """Every seat's points as they stand."""
-        raise NotImplementedError
 
+    @abstractmethod
     def winners(self) -> list[int]:
         """The seats that win; several share a draw, and a solo player may miss the goal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def value(self, seat: i64) -> float:
         """A readable guess at how well a seat stands, in points; what the greedy agent looks at."""
-        raise NotImplementedError
 
-    def resample(self, seat: int, rng: RandomSource) -> None:
+    def resample(self, seat: int, rng: RandomSource) -> None:  # noqa: B027 (most games have nothing to redraw)
         """Redraw what a seat cannot know, for a search that must not cheat; most games hide nothing."""
 
     def __eq__(self, other: object) -> bool:
