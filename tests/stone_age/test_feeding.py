@@ -45,7 +45,7 @@ def test_people_left_at_an_animal_need_no_food() -> None:
 @pytest.mark.rule("STA-FEED-03")
 @pytest.mark.parametrize(("food", "left"), [("5F", 0), ("6F", 1), ("30F", 25)])
 def test_with_enough_food_exactly_the_need_is_paid_and_nothing_asked(food: str, left: int) -> None:
-    made = feeding(f"{food} 1W 1C 1S 1G").give("0F", 1)
+    made = feeding(f"{food} 1W 1C 1S 1G")
     assert made.decision == "place-people"
     assert made.cell(layout.ROUND) == 2
     assert made.has("F", 0) == left

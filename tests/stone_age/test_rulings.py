@@ -77,7 +77,9 @@ def test_all_players_take_their_die_at_once() -> None:
 def test_the_card_for_two_resources_may_be_redeemed_later() -> None:
     assert buying_card("c31", "1W").play("buy").legal() == {"keep", "redeem"}
     assert acting("hunt").any_two(0).legal() == {"resolve hunt", "redeem"}
-    assert buying("b01").any_two(0).legal() == {"decline", "redeem"}
+    made = buying("b01", "1C").any_two(0)
+    assert made.legal() == {"decline", "redeem"}
+    assert made.play("redeem", "gain wood", "gain wood", "buy").score(0) == 10
     assert feeding("4F").any_two(0).legal() == {"redeem", "starve"}
 
 
@@ -98,8 +100,8 @@ def test_with_an_empty_deck_nothing_is_drawn_and_the_price_is_gone() -> None:
 def test_animals_met_by_the_blind_draw_go_back_on_top() -> None:
     made = buying_card("c05", "1W", players=2, theme="winter", animals=True).play("buy", "show wolf")
     assert (made.active(), made.queue()) == ("", [])
-    assert not made.offers("show wolf")
-    made.play("show polar-bear", "blind c11", "resolve hunt").roll(1)
+    assert made.play("show polar-bear").legal("show") == {"show wild-boar", "show bird-of-prey"}
+    made.play("blind c11", "resolve hunt").roll(1)
     assert made.legal() == {"appear wolf"}
     assert made.play("appear wolf").legal() == {"appear polar-bear"}
     made.play("appear polar-bear", "deal c10")

@@ -192,7 +192,8 @@ def test_sc_22_a_kept_card_feeds_the_tribe() -> None:
 
 @pytest.mark.rule("STA-SC-23")
 def test_sc_23_a_card_never_redeemed_counts_two_resources() -> None:
-    assert scored(table().any_two(0).give("3S", 0)).score(0) == 5 + 1  # healing, one symbol
+    made = buying_card("c31", "1W 3S").play("buy", "pay wood 1", "keep")
+    assert scored(made).score(0) == 5 + 1  # healing, one symbol
 
 
 @pytest.mark.rule("STA-SC-24")

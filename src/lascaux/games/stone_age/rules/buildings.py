@@ -18,7 +18,7 @@ ANY: Final = 2  # one to seven resources
 class Building:
     """A building; `cost` is `W W C`, `4 of 2 kinds`, or `1 to 7`."""
 
-    def __init__(self, slug: str, cost: str, points: int = 0) -> None:
+    def __init__(self, slug: str, cost: str, points: int = 0, plus: bool = True) -> None:
         self.slug = slug
         self.cost = cost
         self.points = points  # printed; 0 where the resources paid make the points
@@ -28,7 +28,7 @@ class Building:
         self.least = 3 if self.kind == FIXED else numbers[0]
         self.most = 7 if self.kind == ANY else self.least
         self.kinds = numbers[1] if self.kind == EXACT else 0
-        self.plus = self.kind == FIXED  # can be insulated in a hard winter (STA-WINTER-01, -03)
+        self.plus = plus and self.kind == FIXED  # can be insulated in a hard winter (STA-WINTER-01, -03)
 
 
 BUILDINGS: Final = (
@@ -61,10 +61,10 @@ BUILDINGS: Final = (
     Building("b27", "1 to 7"),
     Building("b28", "1 to 7"),
     # The igloos: cost and points are assumed (STA-RULING-35), the plus sign too (STA-RULING-36).
-    Building("i1", "W W W", 9),
-    Building("i2", "C C C", 12),
-    Building("i3", "S S S", 15),
-    Building("i4", "G G G", 18),
+    Building("i1", "W W W", 9, plus=True),
+    Building("i2", "C C C", 12, plus=True),
+    Building("i3", "S S S", 15, plus=True),
+    Building("i4", "G G G", 18, plus=True),
 )
 BUILDING_COUNT: Final = 28
 STACK_SIZE: Final = 7

@@ -101,7 +101,6 @@ class Buy(Decision[StoneAgePosition]):
             at.open(BUY, a)
             redeem(at)
         elif choice == BUY_VERB.base:
-            at.cells[PAID] = 0
             at.open(PURCHASE, a)
             pay_price(at, a)
 
