@@ -2,64 +2,24 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-import lascaux
-from lascaux.core.position import AGENDA, DEPTH, TURN
+from lascaux.core.position import TURN
 from lascaux.games.cave_vs_cave.rules import layout
 from lascaux.games.cave_vs_cave.rules.actions import TILES
 from lascaux.games.cave_vs_cave.rules.board import EDGES, SPACE_NAMES
 from lascaux.games.cave_vs_cave.rules.goods import CODES, amount, parse_goods
 from lascaux.games.cave_vs_cave.rules.position import CavePosition
 from lascaux.games.cave_vs_cave.rules.rooms import ROOMS
+from tests.game_table import GameTable
 
 ROOM_NUMBERS = {room.slug: room.number for room in ROOMS}
 TILE_NUMBERS = {tile.slug: tile.number - 1 for tile in TILES}
 
 
-class Table:
+class Table(GameTable[CavePosition]):
     """A game under test. Seats are 0 and 1; rooms, tiles, spaces, edges and goods go by their written names."""
 
     def __init__(self, **options: object) -> None:
-        self.game = lascaux.load("cave-vs-cave", **options)
-        self.at = cast(CavePosition, self.game.start())
-
-    # Playing
-
-    def play(self, *names: str) -> Table:
-        """Make these choices, each checked."""
-        for name in names:
-            self.at.play(self.game.parse(name), check=True)
-        return self
-
-    def legal(self, verb: str = "") -> set[str]:
-        """The names of all legal choices, or of those that begin with a verb."""
-        names = {self.game.name(choice) for choice in self.at.choices()}
-        return {name for name in names if not verb or name.split()[0] == verb}
-
-    def offers(self, name: str) -> bool:
-        self.game.parse(name)  # a name that does not exist is a mistake of the test
-        return name in self.legal()
-
-    def why_not(self, name: str, language: str = "en") -> str:
-        return str(self.game.why_not(self.at, self.game.parse(name), language))
-
-    @property
-    def decision(self) -> str:
-        """The id of the open decision, such as `take-tile`; empty when the game is over."""
-        depth = self.at.cells[DEPTH]
-        return self.game.decisions[self.at.cells[AGENDA + 3 * (depth - 1)]].id if depth else ""
-
-    @property
-    def seat(self) -> int:
-        """The seat whose turn it is."""
-        return self.at.cells[TURN]
-
-    def until(self, decision: str) -> Table:
-        """Let the first legal choice be made until a decision of this kind is open (or the game over)."""
-        while self.decision not in (decision, ""):
-            self.at.play(self.at.choices()[0])
-        return self
+        super().__init__("cave-vs-cave", **options)
 
     def finish_turn(self) -> Table:
         return self.play("done")

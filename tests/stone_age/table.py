@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
-import lascaux
-from lascaux.core.position import AGENDA, DEPTH, TURN
+from lascaux.core.position import DEPTH
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.animals import ANIMALS
 from lascaux.games.stone_age.rules.buildings import BUILDINGS
@@ -14,6 +13,7 @@ from lascaux.games.stone_age.rules.goods import CODES
 from lascaux.games.stone_age.rules.places import NAMES as PLACES
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.scoring import score
+from tests.game_table import GameTable
 
 CARD_NUMBERS = {card.slug: number for number, card in enumerate(CARDS)}
 BUILDING_NUMBERS = {building.slug: number for number, building in enumerate(BUILDINGS)}
@@ -36,56 +36,18 @@ class Tribe(NamedTuple):
     score: int
 
 
-class Table:
+class Table(GameTable[StoneAgePosition]):
     """A game under test. Seats count from 0; cards, buildings, animals, places and goods go by their written names."""
 
     def __init__(self, **options: object) -> None:
-        self.game = lascaux.load("stone-age", **options)
-        self.at = cast(StoneAgePosition, self.game.start())
-
-    # Playing
-
-    def play(self, *names: str) -> Table:
-        """Make these choices, each checked."""
-        for name in names:
-            self.at.play(self.game.parse(name), check=True)
-        return self
+        super().__init__("stone-age", **options)
 
     def roll(self, *faces: int) -> Table:
         return self.play(*(f"roll {face}" for face in faces))
 
-    def legal(self, verb: str = "") -> set[str]:
-        """The names of all legal choices, or of those that begin with a verb."""
-        names = {self.game.name(choice) for choice in self.at.choices()}
-        return {name for name in names if not verb or name.split()[0] == verb}
-
-    def offers(self, name: str) -> bool:
-        self.game.parse(name)  # a name that does not exist is a mistake of the test
-        return name in self.legal()
-
     def open_places(self) -> set[str]:
         """The places on which the seat on turn may put people."""
         return {name.split()[1] for name in self.legal("place")}
-
-    def why_not(self, name: str, language: str = "en") -> str:
-        return str(self.game.why_not(self.at, self.game.parse(name), language))
-
-    @property
-    def decision(self) -> str:
-        """The id of the open decision, such as `place-people`; empty when the game is over."""
-        depth = self.at.cells[DEPTH]
-        return self.game.decisions[self.at.cells[AGENDA + 3 * (depth - 1)]].id if depth else ""
-
-    @property
-    def seat(self) -> int:
-        """The seat whose turn it is."""
-        return self.at.cells[TURN]
-
-    def until(self, decision: str) -> Table:
-        """Let the first legal choice be made until a decision of this kind is open (or the game over)."""
-        while self.decision not in (decision, ""):
-            self.at.play(self.at.choices()[0])
-        return self
 
     # Looking
 

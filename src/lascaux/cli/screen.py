@@ -16,7 +16,7 @@ from lascaux.cli.choosing import Group
 from lascaux.core.canvas import Canvas
 
 with contextlib.suppress(ImportError):  # gives `input` a history and arrow keys, where it exists
-    import readline  # noqa: F401
+    import readline  # noqa: F401 (importing it is all that is needed)
 
 PAGE: Final = 120  # columns of a drawn table
 GAP: Final = 3

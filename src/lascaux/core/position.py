@@ -181,9 +181,11 @@ class Decision(Generic[P]):
         self.automatic = False
 
     def choices(self, at: P, a: i64, b: i64) -> vec[i64]:
+        """Every legal choice, ascending. A step has none."""
         raise NotImplementedError
 
     def play(self, at: P, a: i64, b: i64, choice: i64) -> None:
+        """Carry out one of them. A step is run instead."""
         raise NotImplementedError
 
     def weight(self, at: P, a: i64, b: i64, choice: i64) -> i64:
@@ -191,6 +193,7 @@ class Decision(Generic[P]):
         return 1
 
     def run(self, at: P, a: i64, b: i64) -> None:
+        """What a step does; a decision waits for its choice instead."""
         raise NotImplementedError
 
 
