@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.engine import Speed, measure
+from bench.housing import housing_microseconds
 from bench.peers import Row, measure_peers
 from lascaux.core import position
 
@@ -86,6 +87,7 @@ def main() -> None:
         fast = measure(args.seconds)
         slow = interpreted(args.seconds)
     console.print(our_table(fast, slow))
+    console.print(f"Caverna, one housing check on a late board: {housing_microseconds(args.seconds / 3):.2f} µs")
     peers = [] if args.no_peers else measure_peers(args.seconds)
     if peers:
         console.print(peer_table(fast[0], peers))

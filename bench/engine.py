@@ -32,6 +32,9 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
         "stone-age",
         {"players": 4, "theme": "winter", "hard_winter": True, "animals": True, "igloos": True},
     ),
+    "Caverna, two players": ("caverna", {"players": 2}),
+    "Caverna, solo": ("caverna", {"players": 1}),
+    "Caverna, seven players": ("caverna", {"players": 7}),
 }
 SLICES = 3
 GAMES_AT_ONCE = 10  # between two looks at the clock

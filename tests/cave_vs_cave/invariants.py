@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from lascaux.core.game import Game
 from lascaux.core.position import ACTOR, AGENDA, CHANCE, DEEPEST, DEPTH, NOBODY, TURN, Position
 from lascaux.games.cave_vs_cave.rules import layout
 from lascaux.games.cave_vs_cave.rules.layout import SEAT_SIZE, SEATS
@@ -32,6 +33,11 @@ NATURES = {layout.CHOOSE_STARTER, layout.REMOVE_ROOM, layout.FILL_POOL, layout.R
 def chapter(at: Position) -> tuple[int, int, bool]:
     """The era and its round; the end is a chapter of its own."""
     return at.cells[layout.ERA], at.cells[layout.ROUND], at.over
+
+
+def rare_positions(game: Game) -> list[Position]:
+    """None: games from the start see everything."""
+    return []
 
 
 def invariants(at: Position) -> None:

@@ -1,9 +1,10 @@
 """The register of games and modes that the conformance suite runs over.
 
-A new game adds its rows here and a module `tests/<game>/invariants.py` with two functions:
+A new game adds its rows here and a module `tests/<game>/invariants.py` with three functions:
 
-    invariants(at)    asserts what holds in every position of the game
-    chapter(at)       what changes where a playthrough should show the table, such as the round
+    invariants(at)          asserts what holds in every position of the game
+    chapter(at)             what changes where a playthrough should show the table, such as the round
+    rare_positions(game)    positions that games from the start hardly ever reach, to play on from; often none
 """
 
 from __future__ import annotations
@@ -39,11 +40,22 @@ def stone_age(mode: str, golden: int | None = None, **options: object) -> Row:
     return Row(f"stone-age-{mode}", "stone-age", options, golden, 20)
 
 
+def caverna(mode: str, golden: int | None = None, **options: object) -> Row:
+    return Row(f"caverna-{mode}", "caverna", options, golden, 1 + int(str(options["players"])))
+
+
 # Every ruling of Cave vs Cave that is an option, the other way round.
 OTHER_RULINGS = {"opening_wall": False, "junction_gold": False, "idle_activation": False, "solo_weapon_gate": True}
 
 # Every expansion of Stone Age at once.
 EVERYTHING: dict[str, Any] = {"theme": "winter", "hard_winter": True, "animals": True, "igloos": True}
+
+# Every ruling of Caverna that is an option, the other way round.
+OTHER_CAVERNA_RULINGS: dict[str, Any] = {
+    "harvest_reveal": "before-harvest",
+    "ruby_to_gold": True,
+    "two_player_marker": "random",
+}
 
 ROWS = [
     cave_vs_cave("era-one", golden=49),
@@ -65,6 +77,16 @@ ROWS = [
     stone_age("everything-two", players=2, **EVERYTHING),
     stone_age("everything-three", players=3, **EVERYTHING),
     stone_age("everything-four", golden=120, players=4, **EVERYTHING),
+    caverna("solo", golden=1, players=1),
+    caverna("two", golden=1, players=2),
+    caverna("three", players=3),
+    caverna("four", players=4),
+    caverna("five", players=5),
+    caverna("six", players=6),
+    caverna("seven", golden=1, players=7),
+    caverna("beginner", players=3, furnishing_set="beginner"),
+    caverna("rulings", players=2, **OTHER_CAVERNA_RULINGS),
+    caverna("solo-rulings", players=1, solo_clear_at=7, ruby_to_gold=True),
 ]
 BY_ID = {row.id: row for row in ROWS}
 
@@ -82,6 +104,8 @@ class GameTests(Protocol):
     def invariants(self, at: Position) -> None: ...
 
     def chapter(self, at: Position) -> object: ...
+
+    def rare_positions(self, game: Game) -> list[Position]: ...
 
 
 def tests_of(row_id: str) -> GameTests:

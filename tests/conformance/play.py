@@ -51,10 +51,10 @@ class Driver:
         return choice
 
 
-def positions(game: Game, seed: int) -> Iterator[Position]:
-    """One position that moves on through a whole game: at its start, then after every choice."""
+def positions(game: Game, seed: int, start: Position | None = None) -> Iterator[Position]:
+    """One position that moves on through a whole game: at its start (or at another), then after every choice."""
     driver = Driver(game, seed)
-    at = game.start()
+    at = start.copy() if start else game.start()
     yield at
     for _ in range(LONGEST):
         if at.over:
@@ -80,8 +80,20 @@ def check_invariants(row_id: str, seeds: range) -> None:
     game = game_of(row_id)
     invariants = tests_of(row_id).invariants
     for seed in seeds:
-        for step, at in enumerate(positions(game, seed)):
-            try:
-                invariants(at)
-            except AssertionError as error:
-                raise AssertionError(f"{row_id}, seed {seed}, after {step} choices: {error}") from error
+        for start in starts(row_id, seed):
+            for step, at in enumerate(positions(game, seed, start)):
+                try:
+                    invariants(at)
+                except AssertionError as error:
+                    raise AssertionError(f"{row_id}, seed {seed}, after {step} choices: {error}") from error
+
+
+def starts(row_id: str, seed: int) -> list[Position]:
+    """Where the games of a seed begin: at the start, and in one of the rare positions, if there are any."""
+    rare = rare_positions(row_id)
+    return [game_of(row_id).start(), *rare[seed % len(rare) :][:1]] if rare else [game_of(row_id).start()]
+
+
+@lru_cache
+def rare_positions(row_id: str) -> list[Position]:
+    return tests_of(row_id).rare_positions(game_of(row_id))

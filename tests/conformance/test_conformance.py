@@ -18,7 +18,7 @@ from lascaux.core.position import CHANCE, NOBODY, Position
 from lascaux.core.texts import LANGUAGES
 from lascaux.core.view import open_decision
 from tests.conformance.games import ROWS, Row, game_of
-from tests.conformance.play import check_invariants, choices_made, positions
+from tests.conformance.play import check_invariants, choices_made, positions, starts
 from tools import rules_page
 
 NAMES = sorted(lascaux.games.games())
@@ -60,8 +60,10 @@ def test_the_games_see_every_verb_and_every_kind_of_decision(name: str) -> None:
     for row in (row for row in ROWS if row.name == name):
         game = game_of(row.id)
         for seed in row.seeds(60):
-            verbs |= {game.verbs.verb(choice).word for choice in choices_made(game, seed)}
-            decisions |= {open_decision(at) for at in positions(game, seed)}
+            for start in starts(row.id, seed):
+                for at in positions(game, seed, start):
+                    decisions.add(open_decision(at))
+                    verbs |= {game.verbs.verb(choice).word for choice in at.choices()}
     assert verbs == {verb.word for verb in game.verbs.all}
     assert decisions == {decision.id for decision in game.decisions if not decision.automatic} | {"over"}
 

@@ -6,6 +6,7 @@ its.
 
 from __future__ import annotations
 
+from lascaux.core.game import Game
 from lascaux.core.position import ACTOR, AGENDA, CHANCE, DEEPEST, DEPTH, NOBODY, TURN, Position
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.layout import SEAT_SIZE, SEATS
@@ -22,6 +23,11 @@ PAYING = {layout.PAY, layout.PURCHASE}
 def chapter(at: Position) -> tuple[int, bool]:
     """The round; the end is a chapter of its own."""
     return at.cells[layout.ROUND], at.over
+
+
+def rare_positions(game: Game) -> list[Position]:
+    """None: games from the start see everything."""
+    return []
 
 
 def invariants(at: Position) -> None:

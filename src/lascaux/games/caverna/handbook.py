@@ -1,0 +1,124 @@
+"""Help: what every space, good, furnishing, loot item and term means, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from difflib import get_close_matches
+from functools import partial
+from typing import Final
+
+from lascaux.games.caverna.rules.goods import NAMES as GOODS
+from lascaux.games.caverna.rules.goods import parse_amounts
+from lascaux.games.caverna.rules.loot import LOOT, Loot
+from lascaux.games.caverna.rules.rooms import ENTRY_LEVEL, ROOMS, Room
+from lascaux.games.caverna.rules.spaces import FIRST_CARD, SPACES, STAGES, URGENT_WISH, WISH_FOR_CHILDREN, Space
+from lascaux.games.caverna.wording import Wording
+
+TERMS: Final = (
+    *("dwarf", "newborn", "family-growth", "order", "passing", "weapon", "expedition", "loot", "furnishing"),
+    *("connectors", "imitation", "meadow", "field", "small-pasture", "large-pasture", "stable", "cavern", "tunnel"),
+    *("deep-tunnel", "ore-mine", "ruby-mine", "entrance", "printed-bonus", "sowing", "housing", "overflow", "exchange"),
+    *("food-table", "harvest", "harvest-marker", "field-phase", "feeding", "breeding", "begging-marker", "round"),
+    *("cards", "solo", "beginner-set", "scoring"),
+)
+
+Entry = tuple[str, str, Callable[[], str]]  # what a thing is called, its name in the language, its help
+
+
+class Handbook:
+    """Explains everything that can be asked for."""
+
+    def __init__(self, words: Wording) -> None:
+        self.words = words
+        self.say = words.say
+
+    def entries(self) -> Iterator[Entry]:
+        """Loot is called by its own name with `loot-` before it: most of it is named like a good or a tile."""
+        for number, space in enumerate(SPACES):
+            yield space.slug, self.words.space(space.slug), partial(self.space, number)
+        for good in GOODS:
+            yield good, self.words.good(good), partial(self.good, good)
+        for room in ROOMS:
+            yield room.slug, self.words.room(room.slug), partial(self.room, room)
+        for item in LOOT:
+            yield f"loot-{item.slug}", self.words.loot(item.slug), partial(self.loot, item)
+        for term in TERMS:
+            yield term, self.say(f"glossary.{term}.name"), partial(self.term, term)
+
+    def things(self) -> list[str]:
+        return [thing for thing, _, _ in self.entries()]
+
+    def help(self, wanted: str) -> str:
+        called = "-".join(wanted.lower().split())
+        for thing, name, text in self.entries():
+            if called in (thing, "-".join(name.lower().split())):
+                return text()
+        near = get_close_matches(called, self.things(), n=5, cutoff=0.3) or self.things()[:5]
+        raise ValueError(self.say("help.unknown", thing=wanted, near=", ".join(near)))
+
+    # One method for each sort of thing
+
+    def space(self, number: int) -> str:
+        space = SPACES[number]
+        sentences = [self.say(f"spaces.{space.slug}.help")]
+        if space.refill:
+            sentences.append(self.say("help.refill", goods=self.by_players(space, space.refill)))
+        if space.gain:
+            sentences.append(self.say("help.gain", goods=self.by_players(space, space.gain)))
+        players = self.players(space.players)
+        if number < FIRST_CARD:
+            kind = self.say("help.printed", players=players)
+        else:
+            face = WISH_FOR_CHILDREN if number == URGENT_WISH else number
+            quarter = next(quarter for quarter, cards in enumerate(STAGES, 1) if face in cards)
+            kind = self.say("help.card", quarter=quarter, players=players)
+        return self.say("help.space", name=self.words.space(space.slug), kind=kind, help=" ".join(sentences))
+
+    def by_players(self, space: Space, goods: Mapping[str, str]) -> str:
+        """Goods by the number of players, which is named where it makes a difference."""
+        if list(goods) == [space.players]:
+            return self.arriving(goods[space.players])
+        parts = [
+            self.say("help.for-players", players=self.players(count), goods=self.arriving(text))
+            for count, text in goods.items()
+        ]
+        return "; ".join(parts)
+
+    def arriving(self, text: str) -> str:
+        """`3(1)W` in words: three wood onto the empty space, otherwise one."""
+        amounts = parse_amounts(text)
+        empty = self.words.goods({GOODS[good]: number for good, number, _ in amounts})
+        more = self.words.goods({GOODS[good]: number for good, _, number in amounts})
+        return empty if empty == more else self.say("help.empty-or-more", empty=empty, more=more)
+
+    def players(self, counts: str) -> str:
+        """Player counts such as `2-7` or `3 5`."""
+        ranges = [word.partition("-") for word in counts.split()]
+        spelt = [self.say("help.range", first=a, last=b) if b else a for a, _, b in ranges]
+        return self.say("help.one-player" if counts == "1" else "help.players", count=self.words.join(spelt, "or"))
+
+    def good(self, good: str) -> str:
+        return self.say("help.entry", name=self.capital(self.words.good(good)), help=self.say(f"goods.{good}.help"))
+
+    def room(self, room: Room) -> str:
+        cost = self.words.goods(dict(zip(GOODS, room.cost, strict=True))) if any(room.cost) else self.say("help.free")
+        sets = "help.both-sets" if room.beginner else "help.full-set"
+        return self.say(
+            "help.printed-room" if room.number == ENTRY_LEVEL else "help.room",
+            name=self.words.room(room.slug),
+            colour=self.say(f"help.{room.colour}"),
+            cost=cost,
+            points=self.say("help.point" if room.points == 1 else "help.points", points=room.points),
+            set=self.say(sets),
+            help=self.say(f"rooms.{room.slug}.help"),
+        )
+
+    def loot(self, item: Loot) -> str:
+        name = self.capital(self.words.loot(item.slug))
+        return self.say("help.loot", name=name, strength=item.strength, help=self.say(f"loot.{item.slug}.help"))
+
+    def term(self, term: str) -> str:
+        return self.say("help.entry", name=self.say(f"glossary.{term}.name"), help=self.say(f"glossary.{term}.help"))
+
+    def capital(self, name: str) -> str:
+        return name[0].upper() + name[1:]

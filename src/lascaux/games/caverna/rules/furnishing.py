@@ -1,0 +1,236 @@
+"""Furnishing caverns (CAV-FURNISH): the tile, its cavern, its price with all reductions, its effect when built."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lascaux.core.bits import bit, count
+from lascaux.core.position import TURN, Decision
+from lascaux.core.verbs import each
+from lascaux.games.caverna.rules.board import neighbours
+from lascaux.games.caverna.rules.goods import CATTLE, FOOD, KINDS, ORE, RUBY, SHEEP, STONE, WOOD
+from lascaux.games.caverna.rules.layout import (
+    CAVERNS,
+    CHOOSE_CAVERN,
+    DEEP_TUNNELS,
+    DELIVERIES,
+    DWELLINGS,
+    FURNISHED,
+    OFFER,
+    PAY_WITH_ORE,
+    PLAIN_DWELLINGS,
+    ROOM_AT,
+    ROOMS,
+    TUNNELS,
+)
+from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.rooms import (
+    BLACKSMITH,
+    BUILDER,
+    CARPENTER,
+    COST,
+    DWELLING,
+    DWELLING_KINDS,
+    HAS_SPECIAL_COST,
+    LOOT_DWELLING_COST,
+    MILKING_PARLOR,
+    RUBY_SUPPLIER,
+    SPARE_PART_STORAGE,
+    STATE_PARLOR,
+    STONE_CARVER,
+    TRADER,
+    WEAVING_PARLOR,
+    WOOD_SUPPLIER,
+    WORK_ROOM,
+)
+from lascaux.games.caverna.rules.verbs import FURNISH, LAY, PAY
+
+# What may be furnished
+ANYTHING: Final = 0
+A_DWELLING: Final = 1
+A_PLAIN_DWELLING: Final = 2  # for the price of the loot (CAV-EXPED-38)
+
+# The Builder's payments, in the order of verbs.PAY: bit 0 wood, bit 1 stone is replaced by ore
+PAYMENTS: Final = 4
+
+DELIVERY_ROUNDS: Final = vec[i64]([7, 5, 4])  # of the wood, stone and ruby suppliers
+
+
+def candidates(at: CavernaPosition, scope: i64) -> i64:
+    """The tiles in the offer that a furnish action may take."""
+    if scope == ANYTHING:
+        return at.cells[OFFER]
+    return at.cells[OFFER] & (DWELLING_KINDS if scope == A_DWELLING else bit(DWELLING))
+
+
+def squares_for(at: CavernaPosition, room: i64) -> i64:
+    """Where a tile may go: empty caverns, with the Work room tunnels too; Trader and Spare part storage cover each
+    other (CAV-FURNISH-01, -08, -10)."""
+    if room == TRADER and at.owns(SPARE_PART_STORAGE):
+        return bit(at.cells[ROOM_AT + SPARE_PART_STORAGE] - 1)
+    if room == SPARE_PART_STORAGE and at.owns(TRADER):
+        return bit(at.cells[ROOM_AT + TRADER] - 1)
+    squares = at.own(CAVERNS)
+    if at.owns(WORK_ROOM) and room != WORK_ROOM:
+        squares |= at.own(TUNNELS) | at.own(DEEP_TUNNELS)
+    return squares & ~at.own(FURNISHED)
+
+
+def price(at: CavernaPosition, room: i64, scope: i64, good: i64) -> i64:
+    """What a tile costs of one good, the Builder aside (CAV-FURNISH-05)."""
+    cost = COST[KINDS * room + good]
+    if good > STONE:
+        return cost
+    if scope == A_PLAIN_DWELLING:
+        cost = LOOT_DWELLING_COST
+    if at.owns(CARPENTER if good == WOOD else STONE_CARVER) and cost:
+        cost -= 1
+    return cost
+
+
+def payments(at: CavernaPosition, room: i64, scope: i64) -> i64:
+    """The set of PAYMENTS that the goods in hand allow."""
+    if HAS_SPECIAL_COST[room]:
+        good: i64 = RUBY
+        while good < KINDS:
+            if at.own(good) < COST[KINDS * room + good]:
+                return 0
+            good += 1
+    wood = price(at, room, scope, WOOD)
+    stone = price(at, room, scope, STONE)
+    ore = COST[KINDS * room + ORE]
+    if not at.owns(BUILDER):
+        return 1 if at.own(WOOD) >= wood and at.own(STONE) >= stone and at.own(ORE) >= ore else 0
+    found: i64 = 0
+    way: i64 = 0
+    while way < PAYMENTS:
+        less_wood = way & 1
+        less_stone = way >> 1
+        enough_wood = less_wood <= wood <= at.own(WOOD) + less_wood
+        enough_stone = less_stone <= stone <= at.own(STONE) + less_stone
+        if enough_wood and enough_stone and at.own(ORE) >= ore + less_wood + less_stone:
+            found |= bit(way)
+        way += 1
+    return found
+
+
+def purchasable(at: CavernaPosition, room: i64, scope: i64) -> bool:
+    """Whether a tile of the offer can be paid and placed."""
+    return payments(at, room, scope) != 0 and squares_for(at, room) != 0
+
+
+def can_furnish(at: CavernaPosition, scope: i64) -> bool:
+    """Whether some tile can be paid and placed."""
+    if not squares_for(at, DWELLING) and not at.owns(TRADER) and not at.owns(SPARE_PART_STORAGE):
+        return False
+    offer = candidates(at, scope) >> DWELLING
+    room: i64 = DWELLING
+    while offer:
+        if offer & 1 and purchasable(at, room, scope):
+            return True
+        offer >>= 1
+        room += 1
+    return False
+
+
+def pay(at: CavernaPosition, room: i64, scope: i64, way: i64) -> None:
+    """Pay a tile in one of the PAYMENTS."""
+    less_wood = way & 1
+    less_stone = way >> 1
+    at.add_own(WOOD, less_wood - price(at, room, scope, WOOD))
+    at.add_own(STONE, less_stone - price(at, room, scope, STONE))
+    at.add_own(ORE, -COST[KINDS * room + ORE] - less_wood - less_stone)
+    good: i64 = RUBY
+    while good < KINDS:
+        at.add_own(good, -COST[KINDS * room + good])
+        good += 1
+
+
+def build(at: CavernaPosition, room: i64, square: i64) -> None:
+    """Put a tile on its square; what it gives at once comes right after (CAV-FURNISH-07)."""
+    if room == DWELLING:
+        at.add_squares(PLAIN_DWELLINGS, bit(square))
+    else:
+        at.cells[OFFER] = at.cells[OFFER] & ~bit(room)
+        at.cells[ROOM_AT + room] = square + 1
+    covered: i64 = SPARE_PART_STORAGE if room == TRADER else TRADER if room == SPARE_PART_STORAGE else 0
+    rooms = at.own(ROOMS) | bit(room)
+    at.set_own(ROOMS, rooms & ~bit(covered) if covered else rooms)
+    at.add_squares(FURNISHED, bit(square))
+    if DWELLING_KINDS >> room & 1:
+        at.add_squares(DWELLINGS, bit(square))
+    elif room == STONE_CARVER:
+        at.gain(STONE, 2)
+    elif room == BLACKSMITH:
+        at.gain(ORE, 2)
+    elif WOOD_SUPPLIER <= room <= RUBY_SUPPLIER:
+        at.set_own(DELIVERIES + room - WOOD_SUPPLIER, DELIVERY_ROUNDS[room - WOOD_SUPPLIER])
+    elif room == WEAVING_PARLOR:
+        at.gain(FOOD, at.own(SHEEP))
+    elif room == MILKING_PARLOR:
+        at.gain(FOOD, at.own(CATTLE))
+    elif room == STATE_PARLOR:
+        at.gain(FOOD, 2 * dwellings_around_parlor(at, at.cells[TURN]))
+
+
+def dwellings_around_parlor(at: CavernaPosition, seat: i64) -> i64:
+    """The dwellings next to the State parlor, which this seat owns (CAV-ROOM-33)."""
+    return count(neighbours(bit(at.cells[ROOM_AT + STATE_PARLOR] - 1)) & at.of(seat, DWELLINGS))
+
+
+@final
+class Furnish(Decision[CavernaPosition]):
+    """Which tile. `a`: what may be furnished."""
+
+    def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
+        out = vec[i64](capacity=48)
+        offer = candidates(at, a) >> DWELLING
+        room: i64 = DWELLING
+        while offer:
+            if offer & 1 and purchasable(at, room, a):
+                out = append(out, FURNISH.code(room - DWELLING))
+            offer >>= 1
+            room += 1
+        return out
+
+    def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
+        room = FURNISH.first(choice) + DWELLING
+        at.open(CHOOSE_CAVERN, room)
+        ways = payments(at, room, a)
+        if count(ways) > 1:
+            at.open(PAY_WITH_ORE, room, a)
+        else:
+            pay(at, room, a, only_member(ways))
+
+
+def only_member(members: i64) -> i64:
+    found: i64 = 0
+    while members > 1:
+        members >>= 1
+        found += 1
+    return found
+
+
+@final
+class PayWithOre(Decision[CavernaPosition]):
+    """The Builder's owner chooses what ore replaces (CAV-ROOM-17). `a`: the tile, `b`: what may be furnished."""
+
+    def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
+        return each(vec[i64](capacity=4), PAY, payments(at, a, b))
+
+    def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
+        pay(at, a, b, PAY.first(choice))
+
+
+@final
+class ChooseCavern(Decision[CavernaPosition]):
+    """Where the tile goes. `a`: the tile."""
+
+    def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
+        return each(vec[i64](capacity=8), LAY, squares_for(at, a))
+
+    def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
+        build(at, a, LAY.first(choice))

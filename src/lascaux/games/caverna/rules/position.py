@@ -1,0 +1,167 @@
+"""A position of Caverna, with the questions that rules ask of it and the small things they do to it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lascaux.core.bits import bit, count
+from lascaux.core.position import TURN, Position
+from lascaux.games.caverna.rules import evaluation, scoring
+from lascaux.games.caverna.rules.board import WIDTH
+from lascaux.games.caverna.rules.goods import DOG, DONKEY, ORE, STONE, WOOD
+from lascaux.games.caverna.rules.layout import (
+    ACTING,
+    ADULTS,
+    CAVERNS,
+    CROPS,
+    DEEP_TUNNELS,
+    FIELDS,
+    MEADOWS,
+    ORE_MINES,
+    PLAYERS,
+    ROOMS,
+    ROUND,
+    RUBY_MINES,
+    SEAT_SIZE,
+    SEATS,
+    SMALL_PASTURES,
+    STRENGTH,
+    TALL_PASTURES,
+    TUNNELS,
+    WIDE_PASTURES,
+    WORKS_AT,
+)
+from lascaux.games.caverna.rules.rooms import DOG_SCHOOL, SEAM
+
+STRONGEST: Final = 14  # CAV-FORGE-04
+LAST_ROUND: Final = 12
+SKIPPED_ROUND: Final = 9  # with one or two players (CAV-ROUND-02)
+NOBODY_LEFT: Final = -1
+
+
+@final
+class CavernaPosition(Position):
+    """The action board and one to seven home boards."""
+
+    def copy(self) -> CavernaPosition:
+        return CavernaPosition(self.game, self.cells[:])
+
+    def scores(self) -> list[float]:
+        return scoring.scores(self)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self)
+
+    def value(self, seat: i64) -> float:
+        return evaluation.value(self, seat)
+
+    # A seat's own cells
+
+    def of(self, seat: i64, field: i64) -> i64:
+        return self.cells[SEATS + seat * SEAT_SIZE + field]
+
+    def set_of(self, seat: i64, field: i64, value: i64) -> None:
+        self.cells[SEATS + seat * SEAT_SIZE + field] = value
+
+    def own(self, field: i64) -> i64:
+        """A cell of the seat whose turn it is."""
+        return self.cells[SEATS + self.cells[TURN] * SEAT_SIZE + field]
+
+    def set_own(self, field: i64, value: i64) -> None:
+        self.cells[SEATS + self.cells[TURN] * SEAT_SIZE + field] = value
+
+    def add_own(self, field: i64, number: i64) -> None:
+        cell = SEATS + self.cells[TURN] * SEAT_SIZE + field
+        self.cells[cell] = self.cells[cell] + number
+
+    def add_squares(self, field: i64, squares: i64) -> None:
+        self.set_own(field, self.own(field) | squares)
+
+    def remove_squares(self, field: i64, squares: i64) -> None:
+        self.set_own(field, self.own(field) & ~squares)
+
+    # Goods and rooms
+
+    def has_room(self, seat: i64, room: i64) -> bool:
+        return self.of(seat, ROOMS) >> room & 1 != 0
+
+    def owns(self, room: i64) -> bool:
+        """Whether the seat whose turn it is has furnished this room."""
+        return self.own(ROOMS) >> room & 1 != 0
+
+    def gain(self, good: i64, number: i64) -> None:
+        """Take goods from the bank, with what the Seam and the Dog school add to them (CAV-ROOM-22, -24)."""
+        self.add_own(good, number)
+        if good == STONE and self.owns(SEAM):
+            self.add_own(ORE, number)
+        elif good == DOG and self.owns(DOG_SCHOOL):
+            self.add_own(WOOD, number)
+
+    # The home board: sets of squares
+
+    def large_pastures(self, seat: i64) -> i64:
+        wide = self.of(seat, WIDE_PASTURES)
+        tall = self.of(seat, TALL_PASTURES)
+        return wide | wide << 1 | tall | tall << WIDTH
+
+    def farm_land(self, seat: i64) -> i64:
+        """Meadows, fields and pastures (CAV-BOARD-10)."""
+        land = self.of(seat, MEADOWS) | self.of(seat, FIELDS) | self.of(seat, SMALL_PASTURES)
+        return land | self.large_pastures(seat)
+
+    def cave_system(self, seat: i64) -> i64:
+        """All mountain squares that are not bare (CAV-BOARD-10)."""
+        caves = self.of(seat, CAVERNS) | self.of(seat, TUNNELS) | self.of(seat, DEEP_TUNNELS)
+        return caves | self.of(seat, ORE_MINES) | self.of(seat, RUBY_MINES)
+
+    def mines(self, seat: i64) -> i64:
+        return self.of(seat, ORE_MINES) | self.of(seat, RUBY_MINES)
+
+    def donkeys_in_mines(self, seat: i64, mines: i64) -> i64:
+        """Donkeys always stand in mines where they can (CAV-ANIMAL-18)."""
+        return min(self.of(seat, DONKEY), count(mines))
+
+    def sown_fields(self, seat: i64) -> i64:
+        sown: i64 = 0
+        crop: i64 = 0
+        while crop < 5:
+            sown |= self.of(seat, CROPS + crop)
+            crop += 1
+        return sown
+
+    def empty_fields(self, seat: i64) -> i64:
+        return self.of(seat, FIELDS) & ~self.sown_fields(seat)
+
+    # Dwarfs of the seat whose turn it is
+
+    def strength(self, dwarf: i64) -> i64:
+        return self.own(STRENGTH + dwarf)
+
+    def strengthen(self, dwarf: i64) -> None:
+        self.set_own(STRENGTH + dwarf, min(STRONGEST, self.strength(dwarf) + 1))
+
+    def acting_strength(self) -> i64:
+        return self.strength(self.cells[ACTING])
+
+    def next_dwarf(self, tried: i64) -> i64:
+        """The weakest adult at home that is not in `tried`, a set of dwarfs; NOBODY_LEFT if there is none."""
+        found: i64 = NOBODY_LEFT
+        dwarf: i64 = 0
+        adults = self.own(ADULTS)
+        while dwarf < adults:
+            at_home = not self.own(WORKS_AT + dwarf) and not tried & bit(dwarf)
+            if at_home and (found == NOBODY_LEFT or self.strength(dwarf) < self.strength(found)):
+                found = dwarf
+            dwarf += 1
+        return found
+
+    # The match
+
+    def last_round(self) -> bool:
+        return self.cells[ROUND] == LAST_ROUND
+
+    def following_round(self) -> i64:
+        following = self.cells[ROUND] + 1
+        return following + 1 if following == SKIPPED_ROUND and self.cells[PLAYERS] <= 2 else following

@@ -1,0 +1,92 @@
+"""The Weekly market (CAV-SPACE-42) and Ore trading (CAV-SPACE-59)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lascaux.core.bits import bit
+from lascaux.core.position import Decision, Step
+from lascaux.games.caverna.rules.exchange import exchange_matters
+from lascaux.games.caverna.rules.goods import FOOD, GOLD, KINDS, ORE, SHEEP
+from lascaux.games.caverna.rules.housing import house
+from lascaux.games.caverna.rules.layout import BUY_GOODS, MARKET, TRADE_ORE
+from lascaux.games.caverna.rules.layout import EXCHANGE as MAKE_EXCHANGE
+from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.spaces import PRICES
+from lascaux.games.caverna.rules.verbs import BUY, DONE, EXCHANGE, TRADE
+
+ORE_FOR_TRADE: Final = 2
+
+
+@final
+class Market(Step[CavernaPosition]):
+    """Goes on buying while something can be bought. `a`: the kinds bought so far."""
+
+    def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
+        if a != ALL_WARES and (at.own(GOLD) or exchange_matters(at)):
+            at.open(BUY_GOODS, a)
+
+
+@final
+class BuyGoods(Decision[CavernaPosition]):
+    """One of each kind at most. `a`: the kinds bought so far."""
+
+    def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        good: i64 = 0
+        while good < KINDS:
+            if PRICES[good] and PRICES[good] <= at.own(GOLD) and not a >> good & 1:
+                out = append(out, BUY.code(good))
+            good += 1
+        if exchange_matters(at):
+            out = append(out, EXCHANGE.base)
+        return append(out, DONE.base)
+
+    def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
+        if choice == DONE.base:
+            return
+        if choice == EXCHANGE.base:
+            at.open(MARKET, a)
+            at.open(MAKE_EXCHANGE)
+            return
+        good = BUY.first(choice)
+        at.open(MARKET, a | bit(good))
+        at.add_own(GOLD, -PRICES[good])
+        at.gain(good, 1)
+        if good >= SHEEP:
+            house(at)
+
+
+def trade_ore(at: CavernaPosition) -> None:
+    """2 ore for 2 gold and 1 food."""
+    at.add_own(ORE, -ORE_FOR_TRADE)
+    at.gain(GOLD, 2)
+    at.gain(FOOD, 1)
+
+
+@final
+class TradeOre(Decision[CavernaPosition]):
+    """Whether to trade once more. `a`: how often that is still allowed."""
+
+    def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
+        out = vec[i64](capacity=3)
+        if a and at.own(ORE) >= ORE_FOR_TRADE:
+            out = append(out, TRADE.base)
+        if a and exchange_matters(at):
+            out = append(out, EXCHANGE.base)
+        return append(out, DONE.base)
+
+    def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
+        if choice == TRADE.base:
+            trade_ore(at)
+            if a > 1:
+                at.open(TRADE_ORE, a - 1)
+        elif choice == EXCHANGE.base:
+            at.open(TRADE_ORE, a)
+            at.open(MAKE_EXCHANGE)
+
+
+ALL_WARES: Final[i64] = sum(2**good for good in range(KINDS) if PRICES[good])

@@ -1,0 +1,257 @@
+"""Using an action space: its goods, then its parts as their connectors allow (CAV-SPACE-01 to -08)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lascaux.core.bits import bit, count
+from lascaux.core.position import TURN, Decision, Step
+from lascaux.games.caverna.rules.doing import begin, can_do, exchange_may_help
+from lascaux.games.caverna.rules.exchange import exchange_matters
+from lascaux.games.caverna.rules.goods import KINDS, ORE, RUBY, SHEEP
+from lascaux.games.caverna.rules.housing import house
+from lascaux.games.caverna.rules.layout import (
+    ACTING,
+    BOTH_EXTENSIONS,
+    CHOOSE_DEED,
+    MARKET,
+    NEXT_STARTER,
+    ORE_MINES,
+    PLAYERS,
+    REWARD,
+    RUBY_MINES,
+    STOCK,
+    USE_SPACE,
+)
+from lascaux.games.caverna.rules.layout import EXCHANGE as MAKE_EXCHANGE
+from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.rooms import GUEST_ROOM
+from lascaux.games.caverna.rules.spaces import (
+    EXTENSION,
+    GAIN,
+    MOST_KINDS,
+    MOST_PARTS,
+    ORE_DELIVERY,
+    ORE_MINING,
+    PART_DEED,
+    PART_GAIN,
+    PART_LEVEL,
+    PART_NEEDS,
+    PART_SIDE,
+    PART_TOO_LATE,
+    RUBY_DELIVERY,
+    RUBY_MINING,
+    SPACE_COUNT,
+    STARTING_PLAYER,
+    STOCK_KIND,
+    WEEKLY_MARKET,
+)
+from lascaux.games.caverna.rules.verbs import DO, DONE, EXCHANGE
+
+# What has been done on a space: a set of its parts, and this bit once anything has happened at all (CAV-SPACE-05)
+ACTED: Final = 8
+
+
+# Goods
+
+
+def table_row(at: CavernaPosition, space: i64) -> i64:
+    """Where a space stands in the tables by player count."""
+    return (at.cells[PLAYERS] - 1) * SPACE_COUNT + space
+
+
+def mine_bonus(at: CavernaPosition, space: i64) -> i64:
+    """What own mines add: 2 ore for each ore mine, 1 ruby for ruby mines (CAV-MINE-08)."""
+    if space in (ORE_MINING, ORE_DELIVERY):
+        return 2 * count(at.own(ORE_MINES))
+    if space == RUBY_MINING:
+        return 1 if at.own(RUBY_MINES) else 0
+    if space == RUBY_DELIVERY:
+        return 1 if count(at.own(RUBY_MINES)) >= 2 else 0
+    return 0
+
+
+def gives_goods(at: CavernaPosition, space: i64) -> bool:
+    """Whether using a space brings any goods or animals by itself."""
+    stock: i64 = 0
+    while stock < MOST_KINDS:
+        if at.cells[STOCK + MOST_KINDS * space + stock]:
+            return True
+        stock += 1
+    good: i64 = 0
+    base = KINDS * table_row(at, space)
+    while good < KINDS:
+        if GAIN[base + good]:
+            return True
+        good += 1
+    return mine_bonus(at, space) > 0
+
+
+def take_stock(at: CavernaPosition, space: i64, animals: bool) -> None:
+    """Take what lies on a space: its goods, or its animals."""
+    index: i64 = 0
+    while index < MOST_KINDS:
+        kind = STOCK_KIND[MOST_KINDS * table_row(at, space) + index]
+        cell = STOCK + MOST_KINDS * space + index
+        if at.cells[cell] and (kind >= SHEEP) == animals:
+            at.gain(kind, at.cells[cell])
+            at.cells[cell] = 0
+        index += 1
+
+
+def take_goods(at: CavernaPosition, space: i64) -> None:
+    """All goods lying there, those from the bank, and those for mines (CAV-SPACE-06)."""
+    take_stock(at, space, animals=False)
+    base = KINDS * table_row(at, space)
+    good: i64 = 0
+    while good < KINDS:
+        if GAIN[base + good]:
+            at.gain(good, GAIN[base + good])
+        good += 1
+    bonus = mine_bonus(at, space)
+    if bonus:
+        at.gain(ORE if space in (ORE_MINING, ORE_DELIVERY) else RUBY, bonus)
+
+
+# Parts
+
+
+def both_sides(at: CavernaPosition, space: i64) -> bool:
+    """Whether "either ... or" is "and/or" here: with the Guest room, on Extension once a game (CAV-ROOM-11)."""
+    return at.owns(GUEST_ROOM) and not (space == EXTENSION and at.own(BOTH_EXTENSIONS))
+
+
+def other_side_done(space: i64, part: i64, done: i64) -> bool:
+    side = PART_SIDE[MOST_PARTS * space + part]
+    other: i64 = 0
+    while other < MOST_PARTS:
+        if done >> other & 1 and PART_SIDE[MOST_PARTS * space + other] != side:
+            return True
+        other += 1
+    return False
+
+
+def is_open(at: CavernaPosition, space: i64, part: i64, done: i64) -> bool:
+    """Whether the connectors let a part follow those done."""
+    entry = MOST_PARTS * space + part
+    if PART_DEED[entry] < 0 or done >> part & 1 or PART_NEEDS[entry] & ~done or PART_TOO_LATE[entry] & done:
+        return False
+    if PART_SIDE[entry] and other_side_done(space, part, done):
+        return both_sides(at, space)
+    return True
+
+
+def can_use(at: CavernaPosition, space: i64, dwarf: i64) -> bool:
+    """Whether something happens when a dwarf uses a space, Imitation aside (CAV-ROUND-11)."""
+    if gives_goods(at, space):
+        return True
+    part: i64 = 0
+    while part < MOST_PARTS:
+        deed = PART_DEED[MOST_PARTS * space + part]
+        if deed < 0:
+            return False
+        if not PART_NEEDS[MOST_PARTS * space + part] and can_do(at, deed, dwarf):
+            return True
+        part += 1
+    return False
+
+
+def use_space(at: CavernaPosition, space: i64) -> None:
+    """The acting dwarf uses a space."""
+    acted = gives_goods(at, space)
+    take_goods(at, space)
+    if space == STARTING_PLAYER:
+        at.cells[NEXT_STARTER] = at.cells[TURN]
+    elif space == WEEKLY_MARKET:
+        at.open(MARKET)
+    elif PART_DEED[MOST_PARTS * space] >= 0:
+        at.open(USE_SPACE, space, ACTED if acted else 0)
+
+
+@final
+class UseSpace(Step[CavernaPosition]):
+    """Goes on while a part can follow, or could after an exchange; at the end the animals are taken.
+
+    Before anything has happened no exchange is offered: it could have been made before the placement, and one that
+    spends what the only possible part needs would leave the space unused (CAV-ROUND-11).
+    `a`: the space, `b`: what has been done.
+    """
+
+    def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
+        helped = b != 0 and exchange_matters(at)
+        part: i64 = 0
+        while part < MOST_PARTS:
+            if is_open(at, a, part, b):
+                deed = PART_DEED[MOST_PARTS * a + part]
+                dwarf = at.cells[ACTING]
+                if can_do(at, deed, dwarf) or (helped and exchange_may_help(at, deed, dwarf)):
+                    at.open(CHOOSE_DEED, a, b)
+                    return
+            part += 1
+        leave_space(at, a)
+
+
+@final
+class ChooseDeed(Decision[CavernaPosition]):
+    """The next part of a space, or the end of it. `a`: the space, `b`: what has been done."""
+
+    def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
+        deeds: i64 = 0
+        part: i64 = 0
+        while part < MOST_PARTS:
+            deed = PART_DEED[MOST_PARTS * a + part]
+            if is_open(at, a, part, b) and can_do(at, deed, at.cells[ACTING]):
+                deeds |= bit(deed)
+            part += 1
+        out = vec[i64](capacity=6)
+        deed = 0
+        while deeds:
+            if deeds & 1:
+                out = append(out, DO.code(deed))
+            deeds >>= 1
+            deed += 1
+        if not b:
+            return out
+        if exchange_matters(at):
+            out = append(out, EXCHANGE.base)
+        return append(out, DONE.base)
+
+    def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
+        if choice == DONE.base:
+            leave_space(at, a)
+            return
+        if choice == EXCHANGE.base:
+            at.open(USE_SPACE, a, b)
+            at.open(MAKE_EXCHANGE)
+            return
+        deed = DO.first(choice)
+        part: i64 = 0
+        while PART_DEED[MOST_PARTS * a + part] != deed or not is_open(at, a, part, b):
+            part += 1
+        if a == EXTENSION and b & ~ACTED:
+            at.set_own(BOTH_EXTENSIONS, 1)
+        at.open(USE_SPACE, a, b | ACTED | bit(part))
+        at.open(REWARD, a, part)
+        begin(at, deed, PART_LEVEL[MOST_PARTS * a + part])
+
+
+@final
+class Reward(Step[CavernaPosition]):
+    """The goods that come with a part, once it is done. `a`: the space, `b`: the part."""
+
+    def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
+        good: i64 = 0
+        base = KINDS * (MOST_PARTS * a + b)
+        while good < KINDS:
+            if PART_GAIN[base + good]:
+                at.gain(good, PART_GAIN[base + good])
+            good += 1
+
+
+def leave_space(at: CavernaPosition, space: i64) -> None:
+    """Animals lying on the space are taken last (CAV-SPACE-50)."""
+    take_stock(at, space, animals=True)
+    house(at)

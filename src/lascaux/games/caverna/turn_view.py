@@ -1,0 +1,94 @@
+"""The action in progress as plain data, read off the agenda."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from lascaux.games.caverna.housing_view import members
+from lascaux.games.caverna.moment import Entry, Moment
+from lascaux.games.caverna.rules import board, deeds, layout
+from lascaux.games.caverna.rules.goods import NAMES
+from lascaux.games.caverna.rules.loot import LOOT
+from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.rooms import ROOMS
+from lascaux.games.caverna.rules.spaces import SPACES, WEEKLY_MARKET
+from lascaux.games.caverna.rules.turn import NO_DWARF
+
+
+class ExpeditionView(TypedDict):
+    strength: int  # at its start
+    items_left: int
+    taken: list[str]
+
+
+class LayingView(TypedDict):
+    """A tile whose place is open."""
+
+    deed: str
+    first: str | None  # the square of the first half, once it is chosen
+
+
+class TurnView(TypedDict):
+    dwarf: int | None  # the one that acts or is to be placed, as its owner counts them
+    space: str | None  # that is being used; on an Imitation space the imitated one
+    done: list[str]  # the deeds done there
+    expedition: ExpeditionView | None
+    laying: LayingView | None
+    furnishing: str | None  # chosen, not yet placed
+    bought: list[str]  # at the Weekly market
+    trades_left: int  # of Ore trading
+
+
+def deeds_done(use: Entry) -> list[str]:
+    return [deeds.NAMES[part.deed] for n, part in enumerate(SPACES[use.a].parts) if use.b >> n & 1]
+
+
+def expedition_view(at: CavernaPosition, moment: Moment) -> ExpeditionView | None:
+    found = moment.find(layout.CHOOSE_LOOT, layout.EXPEDITION)
+    if found is None:
+        return None
+    taken = [LOOT[item].slug for item in members(found.b)]
+    return ExpeditionView(strength=at.cells[layout.LOOT_STRENGTH], items_left=found.a, taken=taken)
+
+
+def laying_view(moment: Moment) -> LayingView | None:
+    found = moment.find(layout.LAY_FIRST, layout.LAY_SECOND, layout.LAY_SINGLE)
+    if found is None:
+        return None
+    first = board.NAMES[found.b] if found.kind == layout.LAY_SECOND else None
+    return LayingView(deed=deeds.NAMES[found.a], first=first)
+
+
+def acting_dwarf(at: CavernaPosition, moment: Moment) -> int | None:
+    if moment.is_open(layout.TAKE_TURN):
+        return moment.dwarf
+    dwarf = at.cells[layout.ACTING]
+    return None if dwarf == NO_DWARF else dwarf
+
+
+def space_in_use(at: CavernaPosition, use: Entry | None, market: Entry | None) -> int | None:
+    """The space with open parts, or else where the acting dwarf stands."""
+    if use:
+        return use.a
+    if market:
+        return WEEKLY_MARKET
+    dwarf = at.cells[layout.ACTING]
+    return None if dwarf == NO_DWARF else at.own(layout.WORKS_AT + dwarf) - 1
+
+
+def turn_view(at: CavernaPosition) -> TurnView:
+    moment = Moment(at)
+    use = moment.find(layout.CHOOSE_DEED, layout.USE_SPACE)
+    market = moment.find(layout.BUY_GOODS, layout.MARKET)
+    trading = moment.find(layout.TRADE_ORE)
+    space, room = space_in_use(at, use, market), moment.room
+    return TurnView(
+        dwarf=acting_dwarf(at, moment),
+        space=None if space is None else SPACES[space].slug,
+        done=deeds_done(use) if use else [],
+        expedition=expedition_view(at, moment),
+        laying=laying_view(moment),
+        furnishing=None if room is None else ROOMS[room].slug,
+        bought=[NAMES[good] for good in members(market.a)] if market else [],
+        trades_left=trading.a if trading else 0,
+    )

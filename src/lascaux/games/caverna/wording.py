@@ -1,0 +1,197 @@
+"""Everything that the game says in words: prompts, choices and log lines, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from lascaux.core.bits import count
+from lascaux.core.position import TURN
+from lascaux.core.view import open_decision
+from lascaux.core.voice import Voice
+from lascaux.games.caverna.changes import carried_out, changes
+from lascaux.games.caverna.moment import Moment
+from lascaux.games.caverna.rules import deeds, layout
+from lascaux.games.caverna.rules.feeding import need
+from lascaux.games.caverna.rules.furnishing import A_DWELLING, A_PLAIN_DWELLING
+from lascaux.games.caverna.rules.goods import FOOD, GOLD, ORE
+from lascaux.games.caverna.rules.goods import NAMES as GOODS
+from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.rooms import ROOMS
+from lascaux.games.caverna.rules.rounds import LEAF
+from lascaux.games.caverna.rules.spaces import MOST_KINDS, STOCK_KIND
+from lascaux.games.caverna.rules.spaces import NAMES as SPACES
+from lascaux.games.caverna.rules.using import table_row
+
+SOLO_GOAL: Final = 100  # points, to be surpassed (CAV-SOLO-09)
+
+# Verbs whose argument is part of the message's id: `marker-leaf`, `feed-wood`
+SPELT_OUT: Final = ("marker", "pay", "feed", "skip", "use", "cook")
+RUBY_TILES: Final = ("meadow", "field", "tunnel", "cavern")
+
+
+class Wording(Voice):
+    """Caverna in words."""
+
+    # Things
+
+    def goods(self, counts: Mapping[str, int]) -> str:
+        """`2 wood and 1 stone`."""
+        return self.join([self.some(name, n) for name, n in counts.items() if n]) or self.say("counts.nothing")
+
+    def space(self, slug: str) -> str:
+        return self.say(f"spaces.{slug}.name")
+
+    def room(self, slug: str) -> str:
+        return self.say(f"rooms.{slug}.name")
+
+    def loot(self, slug: str) -> str:
+        return self.say(f"loot.{slug}.name")
+
+    def deed(self, deed: int) -> str:
+        return self.say(f"deeds.{deeds.NAMES[deed]}")
+
+    def tile(self, deed: int, second: bool = False) -> str:
+        """What a deed lays, one half of a twin at a time: `the meadow`."""
+        half = ("-second" if second else "-first") if deed <= deeds.LARGE_PASTURE else ""
+        return self.say(f"laid.{deeds.NAMES[deed]}{half}")
+
+    def dwarf(self, strength: int) -> str:
+        return self.say("counts.armed", strength=strength) if strength else self.say("counts.unarmed")
+
+    def newborns(self, name: str) -> str:
+        """The animals of a set such as `sheep+boar`."""
+        return self.say("counts.no-newborn") if name == "none" else self.goods(dict.fromkeys(name.split("+"), 1))
+
+    def stock(self, at: CavernaPosition, space: int) -> str:
+        """The goods that lie on a space."""
+        found: dict[str, int] = {}
+        for index in range(MOST_KINDS):
+            kind = STOCK_KIND[MOST_KINDS * table_row(at, space) + index]
+            if kind >= 0:
+                found[GOODS[kind]] = at.cells[layout.STOCK + MOST_KINDS * space + index]
+        return self.goods(found)
+
+    # The moment
+
+    def prompt(self, at: CavernaPosition) -> str:
+        """Who must do what; some decisions have more than one sentence."""
+        id = open_decision(at)
+        moment = Moment(at)
+        if moment.is_turn and moment.sent:
+            id = "take-turn-sent"
+        elif moment.is_turn and not moment.has_space:
+            id = "take-turn-stuck"
+        elif id == "furnish" and moment.top.a:
+            id = {A_DWELLING: "furnish-dwelling", A_PLAIN_DWELLING: "furnish-plain"}[moment.top.a]
+        elif id == "feed-dwarfs" and at.own(FOOD) >= need(at):
+            id = "feed-enough"
+        return self.say(f"prompts.{id}", player=self.player(at), **self.moment_values(moment))
+
+    def moment_values(self, moment: Moment) -> dict[str, object]:
+        """What fills the gaps of prompts, and of log lines about an action in progress."""
+        at = moment.at
+        values: dict[str, object] = {"round": at.cells[layout.ROUND]}
+        if not moment.agenda:
+            return values
+        top = moment.top
+        if moment.laying:
+            values["tile"] = self.tile(*moment.laying)
+        if moment.room is not None:
+            values["room"] = self.room(ROOMS[moment.room].slug)
+        if moment.is_turn and moment.has_space:
+            values["dwarf"] = self.dwarf(at.strength(moment.dwarf))
+        elif top.kind in (layout.PROTECT_SPACE, layout.CHOOSE_DEED):
+            values["space"] = self.space(SPACES[top.a])
+            values["goods"] = self.stock(at, top.a)
+        elif top.kind == layout.CHOOSE_LOOT:
+            values |= {"strength": at.cells[layout.LOOT_STRENGTH], "left": top.a}
+        elif top.kind == layout.TRADE_ORE:
+            values["left"] = top.a
+        elif top.kind == layout.FEED_DWARFS:
+            values |= {"need": self.some("food", need(at)), "food": self.some("food", at.own(FOOD))}
+        elif top.kind == layout.SOW:
+            values["fields"] = count(at.empty_fields(at.cells[TURN]))
+        elif top.kind == layout.FORGE:
+            values["goods"] = self.some("ore", at.own(ORE))
+        elif top.kind in (layout.BUY_GOODS, layout.SPEND_GOLD):
+            values["goods"] = self.some("gold", at.own(GOLD))
+        return values
+
+    def outcome(self, at: CavernaPosition) -> str:
+        """Who has won, or shares the rank (CAV-TIE-01); alone, whether the goal is surpassed (CAV-SOLO-09)."""
+        points = f"{max(at.scores()):g}"
+        if self.game.seats == 1:
+            return self.say("results.goal" if at.scores()[0] > SOLO_GOAL else "results.short", points=points)
+        names = [self.names[seat] for seat in at.winners()]
+        if len(names) > 1:
+            return self.say("results.draw", players=self.join(names), points=points)
+        return self.say("results.win", player=names[0], points=points)
+
+    # Choices
+
+    def choice(self, choice: int) -> str:
+        """A choice for a button."""
+        word, values = self.parts(choice)
+        return self.say(f"choices.{word}", **values)
+
+    def log(self, at: CavernaPosition, choice: int) -> str:
+        """A choice for a log, with the goods that it wins and loses at once."""
+        word, values = self.parts(choice)
+        after = carried_out(at, choice)
+        if word == "place":
+            values["dwarf"] = self.dwarf(at.strength(after.cells[layout.ACTING]))
+        elif word == "marker-red":
+            word = f"marker-red-{after.cells[layout.MARKER] - LEAF}"
+        elif word == "lay" and open_decision(at) == "choose-cavern":
+            word = "lay-room"
+        values = {"player": self.player(at), **self.moment_values(Moment(at)), **values}
+        line = self.say(f"log.{word}", **values)
+        won = changes(at, after)
+        if not won:
+            return self.say("log.sentence", line=line)
+        signed = [self.say("counts.plus", goods=self.some(name, n)) for name, n in won.items() if n > 0]
+        signed = [self.say("counts.minus", goods=self.some(name, -n)) for name, n in won.items() if n < 0] + signed
+        return self.say("log.changes", line=line, changes=", ".join(signed))
+
+    def parts(self, choice: int) -> tuple[str, dict[str, object]]:
+        """The message of a choice, and what its arguments fill gaps with."""
+        verb = self.game.verbs.verb(choice)
+        word = verb.word
+        values: dict[str, object] = {}
+        for argument, value in verb.values(choice):
+            name = argument.names[value]
+            if word in SPELT_OUT:
+                word = f"{word}-{name}"
+            elif argument.kind == "seat":
+                values["seat"] = self.names[value] if value < len(self.names) else name
+            elif argument.kind == "space":
+                values["space"] = self.space(argument.targets[value])
+            elif argument.kind == "room":
+                values["room"] = self.room(name)
+            elif argument.kind == "deed":
+                values["deed"] = self.deed(value)
+            elif argument.kind == "loot":
+                values["loot"] = self.loot(name)
+            elif argument.kind == "newborns":
+                values["newborns"] = self.newborns(name)
+            elif argument.kind in ("good", "animal"):
+                values["goods"] = self.some(name, 1)
+            elif argument.kind == "purchase":
+                word, more = self.purchase(name)
+                values |= more
+            else:
+                values[argument.kind] = name
+        if word == "send":
+            values["dwarf"] = self.dwarf(verb.first(choice))
+        elif word == "spend":
+            values |= {"goods": self.some("gold", int(str(values["gold"])))}
+            values |= {"food": self.some("food", int(str(values["gold"])) - 1)}
+        return word, values
+
+    def purchase(self, name: str) -> tuple[str, dict[str, object]]:
+        """What rubies buy: a good, cattle for some food too, or a tile."""
+        if name in RUBY_TILES:
+            word = "ruby-cavern" if name == "cavern" else "ruby-tile"
+            return word, {"tile": self.say(f"laid.{name}")}
+        return "ruby-cattle" if name == "cattle" else "ruby", {"goods": self.some(name, 1)}
