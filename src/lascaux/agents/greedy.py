@@ -67,7 +67,8 @@ class RestOfTurn:
                 return best
             ahead.sort(key=lambda entry: -entry[0])
             beam = [(next, begun) for _, here, begun in ahead[:BEAM] for next in followers(here)]
-        return max([best, *(here.value(self.seat) for here, _ in beam)])
+        # A turn too long to see its end is judged by where it has got to; one that can end, by its ends.
+        return best if best > float("-inf") else max(here.value(self.seat) for here, _ in beam)
 
 
 def followers(at: Position) -> Iterator[Position]:
