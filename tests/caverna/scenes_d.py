@@ -49,11 +49,13 @@ def asked(deed: str, goods: str = "", made: Table | None = None) -> Table:
 
 
 def places(deed: str, made: Table | None = None, goods: str = "") -> set[tuple[str, str]]:
-    """All ways to lay a twin tile: the squares of its first and second half."""
+    """All ways to lay a twin tile: the squares of its first and second half. No first square leads nowhere."""
     opened = asked(deed, goods, made)
     found = set()
     for first in opened.layable():
-        found |= {(first, second) for second in opened.fork().play(f"lay {first}").layable()}
+        seconds = opened.fork().play(f"lay {first}").layable()
+        assert seconds, f"nothing fits beside {first}"
+        found |= {(first, second) for second in seconds}
     return found
 
 

@@ -118,8 +118,8 @@ def test_the_prayer_chamber_scores_when_the_weapons_are_given_up_before_scoring(
     at = table().dwarfs(5, 3).furnish("prayer-chamber").furnish("peaceful-cave")
     armed = at.score()
     at.last_exchanges().play("disarm 1", "disarm 2", "done")
-    assert at.at.over
-    assert at.at.scores()[0] - armed == 8
+    assert at.decision == ""  # the game is over
+    assert at.score(0) - armed == 8
 
 
 @pytest.mark.rule("CAV-EX-48")
@@ -157,7 +157,7 @@ def test_nothing_is_sold_once_scoring_has_begun() -> None:
     at = on_turn("3boar").lay("stable", "0,0").furnish("fodder-chamber").furnish("hunting-parlor").last_exchanges()
     assert at.offers("use hunting-parlor")
     at.play("done")
-    assert at.at.over
+    assert at.decision == ""  # the game is over
     assert at.legal() == set()
 
 

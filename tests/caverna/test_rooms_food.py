@@ -30,6 +30,7 @@ def cooked(goods: str, dish: str, *rooms: str) -> str:
 )
 def test_the_slaughtering_cave_adds_a_food_for_every_animal(dish: str, animals: str, food: int) -> None:
     assert cooked(animals, dish, "slaughtering-cave") == f"{food}F"
+    assert cooked(animals, dish) == f"{food - int(animals[0])}F"
 
 
 @pytest.mark.rule("CAV-ROOM-25")

@@ -221,7 +221,13 @@ def test_adventure_may_end_after_any_of_its_parts() -> None:
     assert made.legal() == {"do expedition", "done"}
     made.play("do expedition", "loot wood")
     assert made.legal() == {"do expedition", "done"}
-    assert on_turn("9F").reveal("adventure").dwarfs(3, 3).play("place adventure").legal() == {"do expedition"}
+
+
+@pytest.mark.rule("CAV-SPACE-60")
+def test_on_adventure_an_armed_dwarf_goes_twice_without_forging() -> None:
+    made = on_turn("9F").reveal("adventure").dwarfs(3, 3).play("place adventure")
+    assert made.legal() == {"do expedition"}
+    assert made.play("do expedition", "loot stone").legal() == {"do expedition", "done"}
 
 
 @pytest.mark.rule("CAV-SPACE-61")

@@ -273,8 +273,9 @@ def test_a_weapon_forged_in_the_same_action_is_enough() -> None:
 
 @pytest.mark.rule("CAV-SPACE-08")
 def test_animals_gained_must_be_housed_at_once() -> None:
-    looted = expedition(2, 1, "2boar").play("loot sheep")
+    looted = expedition(2, 2, "2boar").play("loot sheep")
     assert (looted.decision, looted.legal("give")) == ("give-up-animal", {"give sheep", "give boar"})
+    assert looted.play("give sheep").decision == "choose-loot"
     bought = on_turn("2boar 0F", 5).play("place weekly-market", "buy donkey")
     assert bought.decision == "give-up-animal"
     assert bought.play("give donkey").decision == "buy-goods"

@@ -143,7 +143,7 @@ def test_red_markers_say_what_they_mean() -> None:
         made.at.play(made.at.choices()[0])
     assert log(made, "marker leaf").endswith("a full harvest.")
     assert log(made, "marker red").endswith("the first red one: no harvest.")
-    made.set_cell(layout.REDS_SEEN, 2)
+    made.set_cell(layout.RED_ROUNDS, 0b11)
     assert "dritte rote" in log(made, "marker red", "de")
 
 

@@ -82,7 +82,7 @@ class Drawing:
         for row in self.view["schedule"]:
             past, now = row["round"] < self.view["round"], row["round"] == self.view["round"]
             kind = self.say(f"harvest.{row['harvest'] or 'unknown'}")
-            text = f"{'►' if now else ''}{row['round']}" + ("" if past and row["harvest"] is None else f" {kind}")
+            text = f"{'►' if now else ''}{row['round']} {kind}"
             pieces.append((text, "active" if now else "dim" if past else ""))
         self.line(wrap(pieces, PAGE)[0])
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from lascaux.core.bits import count
 from lascaux.games.caverna.housing_view import members
 from lascaux.games.caverna.moment import Moment
 from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.harvest import MARKER_HARVESTS, PRINTED_HARVESTS
 from lascaux.games.caverna.rules.position import LAST_ROUND, SKIPPED_ROUND, CavernaPosition
-from lascaux.games.caverna.rules.rounds import FIRST_MARKER_ROUND, WISH_ROUND
+from lascaux.games.caverna.rules.rounds import FIRST_MARKER_ROUND, LEAF, WISH_ROUND
 from lascaux.games.caverna.rules.spaces import (
     NAMES,
     SOLO_ORDER,
@@ -62,8 +63,16 @@ def harvest(at: CavernaPosition, round: int) -> str | None:
     """How a round ends, as far as the table shows it (CAV-HARVEST-01 to -09)."""
     if round < FIRST_MARKER_ROUND:
         return HARVESTS[PRINTED_HARVESTS[round]]
-    marker = at.cells[layout.MARKER] if round == at.cells[layout.ROUND] else 0
+    marker = marker_of(at, round)
     return HARVESTS[MARKER_HARVESTS[marker]] if marker or at.cells[layout.PLAYERS] == 1 else None
+
+
+def marker_of(at: CavernaPosition, round: int) -> int:
+    """The marker of a round as in the cell MARKER; 0 if it is not on the table."""
+    if round >= at.cells[layout.ROUND]:
+        return at.cells[layout.MARKER] if round == at.cells[layout.ROUND] else 0
+    reds = at.cells[layout.RED_ROUNDS] & (1 << round + 1) - 1
+    return LEAF + count(reds) if reds >> round else LEAF
 
 
 def card(at: CavernaPosition, round: int) -> int | None:
@@ -103,5 +112,5 @@ def markers_view(at: CavernaPosition) -> MarkersView:
         current=MARKERS[at.cells[layout.MARKER]],
         leaves_left=at.cells[layout.LEAVES],
         reds_left=at.cells[layout.REDS],
-        reds_seen=at.cells[layout.REDS_SEEN],
+        reds_seen=count(at.cells[layout.RED_ROUNDS]),
     )

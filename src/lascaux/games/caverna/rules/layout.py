@@ -18,10 +18,10 @@ UNREVEALED: Final = CARDS + 12  # spaces
 LEAVES: Final = UNREVEALED + 1  # harvest markers still face down
 REDS: Final = LEAVES + 1
 MARKER: Final = REDS + 1  # of this round: 0 none, 1 leaf, then the first, second or third red one
-REDS_SEEN: Final = MARKER + 1
+RED_ROUNDS: Final = MARKER + 1  # a set of rounds
 
 # The action board
-IN_PLAY: Final = REDS_SEEN + 1  # spaces
+IN_PLAY: Final = RED_ROUNDS + 1  # spaces
 OCCUPIED: Final = IN_PLAY + 1  # spaces
 STOCK: Final = OCCUPIED + 1  # 3 cells for each of 40 spaces: the goods that lie there, in the order of their refill
 OFFER: Final = STOCK + 120  # furnishings

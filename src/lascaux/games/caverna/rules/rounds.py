@@ -32,8 +32,8 @@ from lascaux.games.caverna.rules.layout import (
     PASSED,
     PLAYERS,
     PROTECT_SPACE,
+    RED_ROUNDS,
     REDS,
-    REDS_SEEN,
     REFILL,
     REVEAL_CARD,
     REVEAL_MARKER,
@@ -161,8 +161,8 @@ class RevealMarker(Step[CavernaPosition]):
 def turn_up(at: CavernaPosition, red: bool) -> None:
     if red:
         at.cells[REDS] = at.cells[REDS] - 1
-        at.cells[REDS_SEEN] = at.cells[REDS_SEEN] + 1
-        at.cells[MARKER] = LEAF + at.cells[REDS_SEEN]
+        at.cells[RED_ROUNDS] = at.cells[RED_ROUNDS] | bit(at.cells[ROUND])
+        at.cells[MARKER] = LEAF + count(at.cells[RED_ROUNDS])
     else:
         at.cells[LEAVES] = at.cells[LEAVES] - 1
         at.cells[MARKER] = LEAF
