@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.spaces import NAMES as SPACES
 from tests.caverna.table import Table, table
 
 FOREST = {f"{x},{y}" for x in (0, 1, 2) for y in range(4)}
 MOUNTAIN = {f"{x},{y}" for x in (3, 4, 5) for y in range(4)}
+
+MOST_CHOICES = 1000  # of a game in which everybody passes, and many more than there are
 
 
 def lazy(made: Table) -> str:
@@ -16,18 +20,28 @@ def lazy(made: Table) -> str:
     return next((name for name in ("pass", "feed food", "done") if name in legal), min(legal))
 
 
+def moments(made: Table) -> Iterator[Table]:
+    """The moments of a game in which nobody does anything, up to its end."""
+    for _ in range(MOST_CHOICES):
+        if made.at.over:
+            return
+        yield made
+        made.play(lazy(made))
+    raise AssertionError("the game does not end")
+
+
 def idle(made: Table, decision: str) -> Table:
     """Nobody does anything until a decision of this kind is open (or the game over)."""
-    while made.decision not in (decision, ""):
-        made.play(lazy(made))
+    next((moment for moment in moments(made) if moment.decision == decision), None)
     return made
 
 
 def until_round(made: Table, number: int) -> Table:
     """Nobody does anything until the first turn of this round."""
-    while made.cell(layout.ROUND) < number or made.decision != "take-turn":
-        made.play(lazy(made))
-    return made
+    for moment in moments(made):
+        if moment.cell(layout.ROUND) >= number and moment.decision == "take-turn":
+            return made
+    raise AssertionError(f"there is no round {number}")
 
 
 def in_round(number: int, players: int = 2, **options: object) -> Table:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from lascaux.games.caverna.rules import layout
-from lascaux.games.caverna.rules.spaces import NAMES as SPACES
+from lascaux.games.caverna.rules.spaces import CARD_COUNT, FIRST_CARD
 from tests.caverna.table import Table, on_turn, table
 
 
@@ -12,16 +14,27 @@ def empty_handed(players: int = 2, **options: object) -> Table:
     return on_turn("0F", players, **options)
 
 
+@cache
+def first_rounds(players: int) -> tuple[Table, ...]:
+    """The first four rounds in which nobody takes anything, to look at; all cards come into play with the second."""
+    rounds = [table(players)]
+    every_card = sum(1 << card for card in range(FIRST_CARD, FIRST_CARD + CARD_COUNT))
+    while len(rounds) < 4:
+        made = rounds[-1].fork()
+        made.set_cell(layout.IN_PLAY, made.cell(layout.IN_PLAY) | every_card)
+        rounds.append(made.new_round().until("take-turn"))
+    return tuple(rounds)
+
+
 def stocks(space: str, players: int, rounds: int = 3) -> list[str]:
-    """What lies on a space in its first rounds if nobody takes it; cards come into play with round 2."""
-    made = table(players)
-    if space not in made.spaces():
-        made.set_cell(layout.IN_PLAY, made.cell(layout.IN_PLAY) | 1 << SPACES.index(space))
-        made.new_round().until("take-turn")
-    found = [made.stock(space)]
-    while len(found) < rounds:
-        found.append(made.new_round().until("take-turn").stock(space))
-    return found
+    """What lies on a space in the first rounds after it came into play if nobody takes it."""
+    first = 0 if space in first_rounds(players)[0].spaces() else 1
+    return [made.stock(space) for made in first_rounds(players)[first : first + rounds]]
+
+
+def counts_with(space: str) -> str:
+    """For how many players a space is printed."""
+    return " ".join(str(players) for players in range(1, 8) if space in first_rounds(players)[0].spaces())
 
 
 def used(space: str, stock: str = "", players: int = 2) -> Table:

@@ -30,9 +30,10 @@ class Ground:
         self.takes_dogs: list[bool] = []
         self.meadows = 0  # bare ones
         self.fixed = [0, 0, 0, 0]  # places for one certain type
-        self.dogs = rng.choice((0, 0, 1, 2, 3, 5, 9))
-        self.table.give(f"{self.dogs}dog")
         self.lay_forest(rng)
+        few = self.meadows + len(self.capacities) <= 2  # many dogs among many places would be too many ways to try
+        self.dogs = rng.choice((0, 4, 8, 17) if few else (0, 0, 1, 2, 3, 5))
+        self.table.give(f"{self.dogs}dog")
         self.furnish(rng)
 
     def place(self, capacity: int, takes_dogs: bool = False) -> None:
@@ -40,7 +41,7 @@ class Ground:
         self.takes_dogs.append(takes_dogs)
 
     def lay_forest(self, rng: Random) -> None:
-        kinds = ["bare", "bare", "meadow", "meadow", *FIELDS, "small-pasture", "wide", "tall"]
+        kinds = ["meadow", "meadow", *FIELDS, "small-pasture", "wide", "tall", *["bare"] * rng.choice((2, 16))]
         free = set(FOREST)
         stables = 3
         self.fields = 0

@@ -7,7 +7,7 @@ import pytest
 import lascaux
 from lascaux.core.position import CHANCE
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_c import do, idle, in_round, lazy, until_round
+from tests.caverna.scenes_c import do, idle, in_round, moments, until_round
 from tests.caverna.table import Table, on_turn, table
 
 BASIC = {"excavation", "logging", "ore-mining", "sustenance", "ruby-mining", "housework", "slash-and-burn"}
@@ -41,11 +41,7 @@ def test_one_to_seven_play(players: object) -> None:
 @pytest.mark.rule("CAV-SETUP-01", "CAV-SETUP-02", "CAV-SETUP-03", "CAV-SETUP-04")
 @pytest.mark.parametrize(("players", "rounds"), [(1, 11), (2, 11), (3, 12), (4, 12), (7, 12)])
 def test_the_number_of_rounds(players: int, rounds: int) -> None:
-    made, seen = table(players), set()
-    while not made.at.over:
-        seen.add(made.cell(layout.ROUND))
-        made.play(lazy(made))
-    assert len(seen) == rounds
+    assert len({moment.cell(layout.ROUND) for moment in moments(table(players))}) == rounds
 
 
 @pytest.mark.rule("CAV-SETUP-01", "CAV-SETUP-02", "CAV-SETUP-03", "CAV-SETUP-04", "CAV-SETUP-12")

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.core.position import CHANCE
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_c import in_round, lazy, until_round
+from tests.caverna.scenes_c import in_round, moments, until_round
 from tests.caverna.table import Table, table
 
 
 @pytest.mark.rule("CAV-SOLO-01")
 def test_two_food_and_eleven_rounds() -> None:
-    made, rounds = table(1), []
-    assert made.goods() == "2F"
-    while not made.at.over:
-        rounds.append(made.cell(layout.ROUND))
-        made.play(lazy(made))
-    assert sorted(set(rounds)) == [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12]
+    assert table(1).goods() == "2F"
+    rounds = {moment.cell(layout.ROUND) for moment in moments(table(1))}
+    assert sorted(rounds) == [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12]
 
 
 @pytest.mark.rule("CAV-SOLO-02")
@@ -38,10 +34,8 @@ def test_rubies_come_from_round_1_on() -> None:
 
 @pytest.mark.rule("CAV-SOLO-04")
 def test_nothing_is_left_to_chance() -> None:
-    made = Table(players=1)
-    while not made.at.over:
-        assert made.at.actor != CHANCE
-        made.play(lazy(made))
+    actors = {moment.at.actor for moment in moments(Table(players=1))}
+    assert actors == {0}
 
 
 @pytest.mark.rule("CAV-SOLO-05")
@@ -114,9 +108,13 @@ def test_the_harvests_of_the_solo_game(number: int, food: int, grain: int) -> No
 
 
 @pytest.mark.rule("CAV-SOLO-09")
-@pytest.mark.parametrize("gold", [0, 128, 129])
-def test_the_goal_of_100_points_changes_no_rule(gold: int) -> None:
+@pytest.mark.parametrize(("gold", "reached"), [(0, False), (128, False), (129, True)])
+def test_the_goal_of_more_than_100_points_is_shown_and_changes_no_rule(gold: int, reached: bool) -> None:
     """28 points are missing on an untouched board: these games end with -28, 100 and 101."""
     made = in_round(12, 1).give(f"{gold}G 4F").set(layout.BEGGING, 0).play("pass")
     assert made.at.over or made.play("done").at.over
     assert made.at.scores() == [gold - 28]
+    told = made.game.outcome(made.at)
+    assert f"{gold - 28} points" in told
+    assert "more than 100" in told
+    assert ("reached" in told) == reached

@@ -167,5 +167,10 @@ def test_nobody_is_asked_while_the_animals_find_another_place() -> None:
     made = on_turn("9F 2boar 1cattle 2Gr").furnish("stubble-room").lay("field", "2,3 2,2")
     made.play("place slash-and-burn", "do sow", "sow 1 0")
     assert (made.seat, made.goods(0)) == (1, "1Gr 9F 2boar 1cattle")
-    looted = expedition(12, 1, "9F 2boar 1cattle 1Gr").furnish("stubble-room").lay("field", "2,3")
+
+
+@pytest.mark.rule("CAV-SOW-07")
+def test_housing_is_checked_before_anything_else_is_done() -> None:
+    looted = expedition(12, 3, "9F 2boar 1cattle 1Gr").furnish("stubble-room").lay("field", "2,3")
     assert looted.play("loot sow", "sow 1 0").decision == "give-up-animal"
+    assert looted.play("give cattle").decision == "choose-loot"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_d import empty_handed, stocks, used
-from tests.caverna.table import on_turn, table
+from tests.caverna.scenes_d import counts_with, empty_handed, stocks, used
+from tests.caverna.table import on_turn
 
 REFILLS = [
     pytest.param("drift-mining-2", (6, 7), ["1S", "2S", "3S"], marks=pytest.mark.rule("CAV-SPACE-12")),
@@ -40,7 +40,7 @@ def test_what_gathers_there(space: str, counts: tuple[int, ...], found: list[str
 
 @pytest.mark.parametrize(("space", "counts"), PRESENT)
 def test_for_how_many_players_it_exists(space: str, counts: str) -> None:
-    assert [str(players) for players in range(1, 8) if space in table(players).spaces()] == counts.split()
+    assert counts_with(space) == counts
 
 
 @pytest.mark.rule("CAV-SPACE-12")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_d import empty_handed, stocks, used
+from tests.caverna.scenes_d import counts_with, empty_handed, stocks, used
 from tests.caverna.table import on_turn, table
 
 # What lies there in the first three rounds if nobody takes it
@@ -62,7 +62,7 @@ def test_what_gathers_there(space: str, counts: tuple[int, ...], found: list[str
 
 @pytest.mark.parametrize(("space", "counts"), PRESENT)
 def test_for_how_many_players_it_exists(space: str, counts: str) -> None:
-    assert [str(players) for players in range(1, 8) if space in table(players).spaces()] == counts.split()
+    assert counts_with(space) == counts
 
 
 # Mountain

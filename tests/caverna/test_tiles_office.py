@@ -125,7 +125,7 @@ def test_bare_squares_beyond_the_board_take_no_stable() -> None:
 
 @pytest.mark.rule("CAV-TILES-17")
 def test_the_overhanging_half_may_be_the_one_that_touches() -> None:
-    by_the_rim = office().lay("meadow", "-1,1 2,3")
+    by_the_rim = office().lay("meadow", "-1,1 2,3").lay("stable", "0,1")
     assert {("0,2", "-1,2"), ("-1,2", "0,2")} <= places("meadow-field", by_the_rim)
     assert {("5,1", "6,1"), ("6,1", "5,1")} <= places("cavern-tunnel", office().lay("cavern", "6,2"))
     assert ("5,1", "6,1") in places("two-caverns", office().lay("cavern", "6,2"))

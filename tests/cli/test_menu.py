@@ -60,8 +60,8 @@ def test_a_finished_game_is_not_offered(terminal: Terminal) -> None:
 
 
 def test_the_game_is_asked_for_where_none_is_named(terminal: Terminal) -> None:
-    # English, the second game, against two greedy ones.
-    typed = ["1", "2", "you against 2 times greedy", "", "1", "quit"]
+    # English, the third game, against two greedy ones.
+    typed = ["1", "3", "you against 2 times greedy", "", "1", "quit"]
     assert "Which game?" in terminal.run("play", "--seed", "1", typed=typed, seated=True).out
     record = Record.load(terminal.saved()[-1])
     assert record.game.id == "stone-age"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -18,14 +19,7 @@ class Catalogue:
     """All messages of a package's `texts` folder: `<anything>.en.toml` and `<anything>.de.toml`."""
 
     def __init__(self, package: str) -> None:
-        self.messages: dict[str, dict[str, str]] = {}
-        folder = files(package) / "texts"
-        for language in LANGUAGES:
-            found: dict[str, str] = {}
-            for file in sorted(folder.iterdir(), key=lambda f: f.name):
-                if file.name.endswith(f".{language}.toml"):
-                    flatten("", tomllib.loads(file.read_text(encoding="utf-8")), found)
-            self.messages[language] = found
+        self.messages: dict[str, dict[str, str]] = read_messages(package)
 
     def say(self, language: str, id: str, **values: object) -> str:
         """The message with this id, its {gaps} filled."""
@@ -35,6 +29,20 @@ class Catalogue:
 
     def knows(self, id: str) -> bool:
         return id in self.messages["en"]
+
+
+@cache
+def read_messages(package: str) -> dict[str, dict[str, str]]:
+    """The messages of a package by language and id, read once."""
+    folder = files(package) / "texts"
+    messages: dict[str, dict[str, str]] = {}
+    for language in LANGUAGES:
+        found: dict[str, str] = {}
+        for file in sorted(folder.iterdir(), key=lambda f: f.name):
+            if file.name.endswith(f".{language}.toml"):
+                flatten("", tomllib.loads(file.read_text(encoding="utf-8")), found)
+        messages[language] = found
+    return messages
 
 
 def flatten(prefix: str, table: dict[str, Any], into: dict[str, str]) -> None:

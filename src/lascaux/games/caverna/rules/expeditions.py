@@ -56,7 +56,7 @@ class Expedition(Step[CavernaPosition]):
     """Goes on while there is something to take. `a`: items still allowed, `b`: those taken."""
 
     def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        if a and (any_loot(at, b) or can_exchange(at, food_matters(at, b))):
+        if a and any_loot(at, b):
             at.open(CHOOSE_LOOT, a, b)
         else:
             return_from_expedition(at, b)

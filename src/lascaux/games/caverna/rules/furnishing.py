@@ -74,7 +74,7 @@ def squares_for(at: CavernaPosition, room: i64) -> i64:
     if room == SPARE_PART_STORAGE and at.owns(TRADER):
         return bit(at.cells[ROOM_AT + TRADER] - 1)
     squares = at.own(CAVERNS)
-    if at.owns(WORK_ROOM) and room != WORK_ROOM:
+    if at.owns(WORK_ROOM):
         squares |= at.own(TUNNELS) | at.own(DEEP_TUNNELS)
     return squares & ~at.own(FURNISHED)
 
