@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules.rooms import ROOMS
-from tests.caverna.scenes_f import board, crowded, exchanging, farm, fits, room_for, rooms_for
+from tests.caverna.scenes_harvest import board, crowded, exchanging, farm, fits, room_for, rooms_for
 from tests.caverna.table import expedition, on_turn
 
 HOUSING_ROOMS = {"entry-level-dwelling", "mixed-dwelling", "cuddle-room", "breakfast-room", "stubble-room"}

@@ -6,7 +6,7 @@ import pytest
 
 import lascaux
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_c import FOREST, MOUNTAIN, do, pairs, until_round
+from tests.caverna.scenes_rounds import FOREST, MOUNTAIN, do, pairs, until_round
 from tests.caverna.table import ROOM_NUMBERS, Table, table
 
 BEGINNER = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import board
-from tests.caverna.scenes_c import FOREST, MOUNTAIN, do, pairs, ruby_squares, unordered
+from tests.caverna.scenes_rounds import FOREST, MOUNTAIN, do, pairs, ruby_squares, unordered
 from tests.caverna.table import Table, members, on_turn, table
 
 PREPRINTED = {"3,2", "3,3"}
@@ -46,7 +46,7 @@ def test_only_the_two_preprinted_caves_are_there_at_the_start() -> None:
     assert made.squares("cavern") == {"3,2", "3,3"}
     assert made.squares("furnished") == made.squares("dwelling") == {"3,3"}
     layers = ("meadow", "field", "small-pasture", "stable", "tunnel", "deep-tunnel", "ore-mine", "ruby-mine")
-    assert not [layer for layer in layers if made.squares(layer)] and not made.large_pastures()
+    assert [*made.large_pastures(), *[layer for layer in layers if made.squares(layer)]] == []
 
 
 # Printed bonuses

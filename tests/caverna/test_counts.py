@@ -10,7 +10,7 @@ import pytest
 from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.goods import CODES
 from lascaux.games.caverna.rules.rooms import ROOMS, Room
-from tests.caverna.scenes_c import FOREST, MOUNTAIN, do, idle, in_round, moments, pairs, unordered
+from tests.caverna.scenes_rounds import FOREST, MOUNTAIN, do, idle, in_round, moments, pairs, unordered
 from tests.caverna.table import Table, expedition, on_turn, parse, table
 
 PLAYER_COUNTS = range(1, 8)

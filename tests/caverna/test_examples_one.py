@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_g import furnish_at_home, places
+from tests.caverna.scenes_windows import furnish_at_home, places
 from tests.caverna.table import Table, expedition, on_turn, table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules.layout import BEGGING
-from tests.caverna.scenes_g import FOREST, furnish_at_home, worth
+from tests.caverna.scenes_windows import FOREST, furnish_at_home, worth
 from tests.caverna.table import Table, on_turn, table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_g import alone, arrivals, furnish_at_home, places, roomy
+from tests.caverna.scenes_windows import alone, arrivals, furnish_at_home, places, roomy
 from tests.caverna.table import Table, expedition, on_turn, table
 
 

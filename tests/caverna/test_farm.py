@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_d import asked, empty_handed, places, ruby_squares
+from tests.caverna.scenes_spaces import asked, empty_handed, places, ruby_squares
 from tests.caverna.table import Table, expedition, on_turn
 
 FOREST = {f"{x},{y}" for x in range(3) for y in range(4)}

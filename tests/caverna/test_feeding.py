@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_f import begging, farm
+from tests.caverna.scenes_harvest import begging, farm
 from tests.caverna.table import Table
 
 FOREST = " ".join(f"{x},{y}" for x in range(3) for y in range(4))

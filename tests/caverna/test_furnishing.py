@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.caverna.scenes_e import affordable, built, furnishing, random_game, worth
+from tests.caverna.scenes_rooms import affordable, built, furnishing, random_game, worth
 from tests.caverna.table import Table, on_turn, table
 
 DWELLINGS = {

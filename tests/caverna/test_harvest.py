@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_f import farm, harvest_of, ranch, round_with
+from tests.caverna.scenes_harvest import farm, harvest_of, ranch, round_with
 from tests.caverna.table import Table, on_turn, table
 
 # What a seat with 10 food, a field of grain and 2 sheep has afterwards: food, grain, sheep

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_f import FARM_TYPES, board, fits, room_for
+from tests.caverna.scenes_harvest import FARM_TYPES, board, fits, room_for
 from tests.caverna.table import Table, on_turn
 
 Counts = tuple[int, int, int, int]  # of sheep, donkeys, boars and cattle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_d import asked, empty_handed, pairs, places, ruby_squares
+from tests.caverna.scenes_spaces import asked, empty_handed, pairs, places, ruby_squares
 from tests.caverna.table import expedition, on_turn
 
 # Ore mines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_e import built, has_room_for
+from tests.caverna.scenes_rooms import built, has_room_for
 from tests.caverna.table import Table, on_turn, table
 
 FARM = ["sheep", "donkey", "boar", "cattle"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_e import FOREST, MOUNTAIN, built, worth
+from tests.caverna.scenes_rooms import FOREST, MOUNTAIN, built, worth
 from tests.caverna.table import on_turn, table
 
 GOODS = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_f import exchanging, farm, trading
+from tests.caverna.scenes_harvest import exchanging, farm, trading
 from tests.caverna.table import on_turn, table
 
 

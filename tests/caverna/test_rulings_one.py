@@ -6,7 +6,7 @@ import pytest
 
 import lascaux
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_f import begging, exchanging, farm, ranch, round_with
+from tests.caverna.scenes_harvest import begging, exchanging, farm, ranch, round_with
 from tests.caverna.table import Table, expedition, on_turn, table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_f import board, farm, room_for
+from tests.caverna.scenes_harvest import board, farm, room_for
 from tests.caverna.table import Table, expedition, on_turn, table
 
 

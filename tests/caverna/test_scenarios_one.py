@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules.layout import BEGGING, DWARFS, WORKS_AT
-from tests.caverna.scenes_g import alone, furnish_at_home, places
+from tests.caverna.scenes_windows import alone, furnish_at_home, places
 from tests.caverna.table import Table, expedition, on_turn
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules.layout import BEGGING, DWARFS
-from tests.caverna.scenes_g import FOREST, alone, arrivals, furnish_at_home
+from tests.caverna.scenes_windows import FOREST, alone, arrivals, furnish_at_home
 from tests.caverna.table import Table, on_turn, table
 
 

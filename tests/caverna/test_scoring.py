@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_f import board, farm
+from tests.caverna.scenes_harvest import board, farm
 from tests.caverna.table import Table, on_turn, table
 
 UNTOUCHED = -28

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_d import empty_handed, used
+from tests.caverna.scenes_spaces import empty_handed, used
 from tests.caverna.table import Table, expedition, on_turn
 
 ABLE = "9W 9S 9O 2Gr 9F"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_d import counts_with, empty_handed, stocks, used
+from tests.caverna.scenes_spaces import counts_with, empty_handed, stocks, used
 from tests.caverna.table import on_turn
 
 REFILLS = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_c import do, only_free
+from tests.caverna.scenes_rounds import do, only_free
 from tests.caverna.table import Table, on_turn, table
 
 # Which dwarf

@@ -32,6 +32,7 @@ class Game(ABC):
 
     id: ClassVar[str] = ""
     declared: ClassVar[tuple[Option, ...]] = ()
+    tastes: ClassVar[Mapping[str, int]] = {}  # how likely a choice is in playouts, by its verb; 10 if not named
 
     def __init__(self, verbs: Verbs, decisions: list[Decision[Any]], texts: Catalogue, options: Mapping[str, object]):
         self.verbs = verbs
@@ -91,6 +92,14 @@ class Game(ABC):
     @abstractmethod
     def outcome(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
         """How a finished game ended, in one sentence."""
+
+    @abstractmethod
+    def round(self, at: Position) -> int:
+        """The round that is being played, counted from 1; 0 before the first."""
+
+    @abstractmethod
+    def owned(self, at: Position, seat: int) -> list[str]:
+        """The tiles, cards, buildings and rooms in front of a seat, as their names in choices; what all see."""
 
     @abstractmethod
     def things(self) -> list[str]:

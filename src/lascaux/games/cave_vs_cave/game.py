@@ -14,8 +14,12 @@ from lascaux.core.texts import Catalogue
 from lascaux.games.cave_vs_cave.drawing import draw
 from lascaux.games.cave_vs_cave.options import MODES, OPTIONS, check_combination
 from lascaux.games.cave_vs_cave.reasons import why_not
+from lascaux.games.cave_vs_cave.rules import layout
+from lascaux.games.cave_vs_cave.rules.board import SPACE_COUNT
 from lascaux.games.cave_vs_cave.rules.decisions import DECISIONS
 from lascaux.games.cave_vs_cave.rules.position import CavePosition
+from lascaux.games.cave_vs_cave.rules.rooms import ROOMS
+from lascaux.games.cave_vs_cave.rules.rounds import rounds_with_three
 from lascaux.games.cave_vs_cave.rules.setup import set_up
 from lascaux.games.cave_vs_cave.rules.verbs import VERBS
 from lascaux.games.cave_vs_cave.scoresheet import scoresheet
@@ -30,6 +34,7 @@ class CaveVsCave(Game):
 
     id: ClassVar[str] = "cave-vs-cave"
     declared: ClassVar[tuple[Option, ...]] = OPTIONS
+    tastes: ClassVar[Mapping[str, int]] = {"done": 3, "idle": 1, "exchange": 1, "stop": 3}
 
     def __init__(self, options: Mapping[str, object]) -> None:
         super().__init__(VERBS, DECISIONS, TEXTS, options)
@@ -71,6 +76,17 @@ class CaveVsCave(Game):
 
     def outcome(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
         return Wording(self, language, names).outcome(cast(CavePosition, at))
+
+    def round(self, at: Position) -> int:
+        """Era II counts on from era I."""
+        position = cast(CavePosition, at)
+        goes_on = at.cells[layout.ERA] == 2 and at.cells[layout.ERAS] in (layout.BOTH_ERAS, layout.ASK)
+        return at.cells[layout.ROUND] + (4 + rounds_with_three(position) if goes_on else 0)
+
+    def owned(self, at: Position, seat: int) -> list[str]:
+        position = cast(CavePosition, at)
+        rooms = [position.of(seat, layout.ROOM_ON + space) - 1 for space in range(SPACE_COUNT)]
+        return [ROOMS[room].slug for room in rooms if room >= 0]
 
     def things(self) -> list[str]:
         return Wording(self, "en").things()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
+from lascaux.core.bits import count
 from lascaux.core.canvas import Canvas
 from lascaux.core.game import Game, Reason
 from lascaux.core.options import Option
@@ -15,8 +16,10 @@ from lascaux.games.caverna.drawing import draw
 from lascaux.games.caverna.handbook import Handbook
 from lascaux.games.caverna.options import OPTIONS
 from lascaux.games.caverna.reasons import why_not
+from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.decisions import DECISIONS
 from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.rooms import ROOMS
 from lascaux.games.caverna.rules.setup import set_up
 from lascaux.games.caverna.rules.verbs import VERBS
 from lascaux.games.caverna.scoresheet import scoresheet
@@ -29,6 +32,7 @@ class Caverna(Game):
 
     id: ClassVar[str] = "caverna"
     declared: ClassVar[tuple[Option, ...]] = OPTIONS
+    tastes: ClassVar[Mapping[str, int]] = {"pass": 1, "exchange": 1, "cook": 3, "done": 3, "disarm": 1, "send": 1}
 
     def __init__(self, options: Mapping[str, object]) -> None:
         super().__init__(VERBS, DECISIONS, Catalogue(__package__), options)
@@ -66,6 +70,14 @@ class Caverna(Game):
 
     def outcome(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
         return Wording(self, language, names).outcome(cast(CavernaPosition, at))
+
+    def round(self, at: Position) -> int:
+        return at.cells[layout.ROUND]
+
+    def owned(self, at: Position, seat: int) -> list[str]:
+        position = cast(CavernaPosition, at)
+        rooms = [room.slug for room in ROOMS[1:] if position.has_room(seat, room.number)]
+        return rooms + ["dwelling"] * (count(position.of(seat, layout.PLAIN_DWELLINGS)) - 1)
 
     def things(self) -> list[str]:
         return Handbook(Wording(self, "en")).things()

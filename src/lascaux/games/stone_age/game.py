@@ -15,6 +15,9 @@ from lascaux.games.stone_age.drawing import draw
 from lascaux.games.stone_age.handbook import Handbook
 from lascaux.games.stone_age.options import OPTIONS, check_combination
 from lascaux.games.stone_age.reasons import why_not
+from lascaux.games.stone_age.rules import layout
+from lascaux.games.stone_age.rules.buildings import BUILDINGS
+from lascaux.games.stone_age.rules.cards import CARDS
 from lascaux.games.stone_age.rules.decisions import DECISIONS
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.setup import set_up
@@ -29,6 +32,7 @@ class StoneAge(Game):
 
     id: ClassVar[str] = "stone-age"
     declared: ClassVar[tuple[Option, ...]] = OPTIONS
+    tastes: ClassVar[Mapping[str, int]] = {"decline": 2, "starve": 1, "no-extra": 3, "no-tool": 2}
 
     def __init__(self, options: Mapping[str, object]) -> None:
         super().__init__(VERBS, DECISIONS, Catalogue(__package__), options)
@@ -65,6 +69,15 @@ class StoneAge(Game):
 
     def outcome(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
         return Wording(self, language, names).outcome(cast(StoneAgePosition, at))
+
+    def round(self, at: Position) -> int:
+        return at.cells[layout.ROUND]
+
+    def owned(self, at: Position, seat: int) -> list[str]:
+        position = cast(StoneAgePosition, at)
+        cards, buildings = position.of(seat, layout.CARDS_OWNED), position.of(seat, layout.BUILDINGS_OWNED)
+        found = [card.slug for number, card in enumerate(CARDS) if cards >> number & 1]
+        return found + [building.slug for number, building in enumerate(BUILDINGS) if buildings >> number & 1]
 
     def things(self) -> list[str]:
         return Handbook(Wording(self, "en")).things()

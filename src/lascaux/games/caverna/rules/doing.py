@@ -10,6 +10,7 @@ from lascaux.core.position import TURN
 from lascaux.games.caverna.rules.breeding import can_breed
 from lascaux.games.caverna.rules.deeds import (
     BREED,
+    DEEP_RUBY_MINE,
     EXPEDITION,
     FORGE,
     FURNISH,
@@ -29,7 +30,6 @@ from lascaux.games.caverna.rules.layout import (
     LAY_FIRST,
     LAY_SINGLE,
     LOOT_STRENGTH,
-    TRADE_ORE,
 )
 from lascaux.games.caverna.rules.layout import EXPEDITION as EXPEDITION_STEP
 from lascaux.games.caverna.rules.layout import FORGE as FORGE_WEAPON
@@ -67,10 +67,10 @@ def can_do(at: CavernaPosition, deed: i64, dwarf: i64, as_loot: bool = False) ->
 
 
 def exchange_may_help(at: CavernaPosition, deed: i64, dwarf: i64) -> bool:
-    """Whether some exchange could make a deed possible that is not: never growth, nor an unarmed expedition."""
+    """Whether some exchange could make a deed possible: it brings neither beds, weapons nor deep tunnels."""
     if deed == FORGE:
         return at.strength(dwarf) == 0
-    return deed != GROW and deed != EXPEDITION
+    return deed not in (GROW, EXPEDITION, DEEP_RUBY_MINE)
 
 
 def begin(at: CavernaPosition, deed: i64, level: i64 = 0, as_loot: bool = False) -> None:
@@ -96,5 +96,4 @@ def begin(at: CavernaPosition, deed: i64, level: i64 = 0, as_loot: bool = False)
     elif deed == BREED:
         at.open(BREED_TWO)
     elif deed == TRADE:
-        trade_ore(at)
-        at.open(TRADE_ORE, MOST_TRADES - 1)
+        trade_ore(at, MOST_TRADES - 1)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from lascaux.core.bits import bit
 from lascaux.core.position import Decision, Step
+from lascaux.core.verbs import each
 from lascaux.games.caverna.rules.exchange import exchange_matters
 from lascaux.games.caverna.rules.goods import FOOD, GOLD, KINDS, ORE, SHEEP
 from lascaux.games.caverna.rules.housing import house
@@ -26,8 +27,19 @@ class Market(Step[CavernaPosition]):
     """Goes on buying while something can be bought. `a`: the kinds bought so far."""
 
     def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        if a != ALL_WARES and (at.own(GOLD) or exchange_matters(at)):
+        if wares(at, a) or (a != ALL_WARES and exchange_matters(at)):
             at.open(BUY_GOODS, a)
+
+
+def wares(at: CavernaPosition, bought: i64) -> i64:
+    """The kinds that can be paid and have not been bought, as a set."""
+    found: i64 = 0
+    good: i64 = 0
+    while good < KINDS:
+        if 0 < PRICES[good] <= at.own(GOLD) and not bought >> good & 1:
+            found |= bit(good)
+        good += 1
+    return found
 
 
 @final
@@ -35,12 +47,7 @@ class BuyGoods(Decision[CavernaPosition]):
     """One of each kind at most. `a`: the kinds bought so far."""
 
     def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
-        out = vec[i64](capacity=12)
-        good: i64 = 0
-        while good < KINDS:
-            if PRICES[good] and PRICES[good] <= at.own(GOLD) and not a >> good & 1:
-                out = append(out, BUY.code(good))
-            good += 1
+        out = each(vec[i64](capacity=12), BUY, wares(at, a))
         if exchange_matters(at):
             out = append(out, EXCHANGE.base)
         return append(out, DONE.base)
@@ -60,11 +67,13 @@ class BuyGoods(Decision[CavernaPosition]):
             house(at)
 
 
-def trade_ore(at: CavernaPosition) -> None:
-    """2 ore for 2 gold and 1 food."""
+def trade_ore(at: CavernaPosition, left: i64) -> None:
+    """2 ore for 2 gold and 1 food; then perhaps again, `left` times at most."""
     at.add_own(ORE, -ORE_FOR_TRADE)
     at.gain(GOLD, 2)
     at.gain(FOOD, 1)
+    if left and (at.own(ORE) >= ORE_FOR_TRADE or exchange_matters(at)):
+        at.open(TRADE_ORE, left)
 
 
 @final
@@ -73,17 +82,15 @@ class TradeOre(Decision[CavernaPosition]):
 
     def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=3)
-        if a and at.own(ORE) >= ORE_FOR_TRADE:
+        if at.own(ORE) >= ORE_FOR_TRADE:
             out = append(out, TRADE.base)
-        if a and exchange_matters(at):
+        if exchange_matters(at):
             out = append(out, EXCHANGE.base)
         return append(out, DONE.base)
 
     def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
         if choice == TRADE.base:
-            trade_ore(at)
-            if a > 1:
-                at.open(TRADE_ORE, a - 1)
+            trade_ore(at, a - 1)
         elif choice == EXCHANGE.base:
             at.open(TRADE_ORE, a)
             at.open(MAKE_EXCHANGE)

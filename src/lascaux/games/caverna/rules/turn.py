@@ -36,10 +36,9 @@ from lascaux.games.caverna.rules.verbs import EXCHANGE, IMITATE, PASS, PLACE, SE
 NO_DWARF: Final = -1
 
 
-def targets(at: CavernaPosition, cost: i64, dwarf: i64) -> i64:
-    """The spaces that a dwarf can imitate once the cost in food is paid (CAV-IMITATE-02 to -05)."""
+def targets(at: CavernaPosition, dwarf: i64) -> i64:
+    """The spaces that a dwarf can imitate (CAV-IMITATE-02 to -05); no space needs the food that Imitation costs."""
     left = at.cells[OCCUPIED] & ~at.own(WORKING) & ~IMITATIONS & ~bit(STARTING_PLAYER)
-    at.add_own(FOOD, -cost)  # what is paid cannot be used there
     found: i64 = 0
     space: i64 = 0
     while left:
@@ -47,13 +46,12 @@ def targets(at: CavernaPosition, cost: i64, dwarf: i64) -> i64:
             found |= bit(space)
         left >>= 1
         space += 1
-    at.add_own(FOOD, cost)
     return found
 
 
 def can_imitate(at: CavernaPosition, space: i64, dwarf: i64) -> bool:
     cost = IMITATION_COST[space - IMITATION_4]
-    return at.own(FOOD) >= cost and targets(at, cost, dwarf) != 0
+    return at.own(FOOD) >= cost and targets(at, dwarf) != 0
 
 
 def is_legal(at: CavernaPosition, space: i64, dwarf: i64) -> bool:
@@ -183,7 +181,7 @@ class ChooseTarget(Decision[CavernaPosition]):
     """Which space of another player is imitated; the cost is paid."""
 
     def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
-        return each(vec[i64](capacity=32), IMITATE, targets(at, 0, at.cells[ACTING]))
+        return each(vec[i64](capacity=32), IMITATE, targets(at, at.cells[ACTING]))
 
     def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
         use_space(at, IMITATE.first(choice))
