@@ -24,6 +24,8 @@ ENGINE = (
     "src/lascaux/core/*.py",
     "src/lascaux/games/*/rules/*.py",
     "src/lascaux/agents/playout.py",
+    "src/lascaux/agents/search/tree.py",
+    "src/lascaux/agents/search/mcts.py",
 )
 LIBRARY = "lascaux"  # becomes the module lascaux__mypyc
 STAMP = Path("build/engine.stamp")

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from lascaux.agents.agent import Agent
+from lascaux.agents.agent import Agent, Opinion, Thinker
 from lascaux.agents.greedy import GreedyAgent
 from lascaux.agents.random_agent import RandomAgent
+from lascaux.agents.search.agent import SearchAgent
+from lascaux.agents.search.levels import LEVELS, parse_level
 
-__all__ = ["AGENTS", "Agent", "GreedyAgent", "RandomAgent", "make_agent"]
+__all__ = ["AGENTS", "Agent", "GreedyAgent", "Opinion", "RandomAgent", "SearchAgent", "Thinker", "make_agent"]
 
-AGENTS: Final[dict[str, Callable[[int], Agent]]] = {"random": RandomAgent, "greedy": GreedyAgent}
+AGENTS = ("random", "greedy", *LEVELS)  # by name; `search:simulations=500` is one of your own
 
 
 def make_agent(name: str, seed: int = 0) -> Agent:
-    """The agent with this name."""
-    if name not in AGENTS:
-        raise ValueError(f"there is no agent {name!r}; the agents are {', '.join(AGENTS)}")
-    return AGENTS[name](seed)
+    """The agent with this name, or a search with settings of one's own."""
+    if name == "random":
+        return RandomAgent(seed)
+    if name == "greedy":
+        return GreedyAgent(seed)
+    if name in LEVELS:
+        return SearchAgent(LEVELS[name], seed)
+    kind, colon, settings = name.partition(":")
+    if kind == "search" and colon:
+        return SearchAgent(parse_level(settings), seed)
+    raise ValueError(f"there is no agent {name!r}; the agents are {', '.join(AGENTS)} and search:simulations=NUMBER")

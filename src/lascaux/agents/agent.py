@@ -1,8 +1,8 @@
-"""What every agent can do: choose."""
+"""What every agent can do: choose; and what those who think can say about it."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from lascaux.core.game import Game
 from lascaux.core.position import Position
@@ -13,4 +13,23 @@ class Agent(Protocol):
 
     def choose(self, game: Game, at: Position) -> int:
         """One of the legal choices of the seat that acts in `at`, which stays as it is."""
+        ...
+
+
+class Opinion(NamedTuple):
+    """What an agent thinks of a choice: how well its seat stands after it, in points, and how closely it has looked."""
+
+    choice: int
+    value: float
+    visits: int
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """An agent that can explain itself."""
+
+    def choose(self, game: Game, at: Position) -> int: ...
+
+    def explain(self, game: Game, at: Position) -> list[Opinion]:
+        """An opinion on every legal choice, the best first; `choose` would make the first."""
         ...

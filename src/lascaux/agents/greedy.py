@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
+from lascaux.agents.agent import Opinion
 from lascaux.agents.turns import Turns
 from lascaux.core.game import Game
 from lascaux.core.position import CHANCE, Position
@@ -25,8 +26,12 @@ class GreedyAgent:
         choices = list(at.choices())
         if len(choices) == 1:
             return choices[0]
+        return self.explain(game, at)[0].choice
+
+    def explain(self, game: Game, at: Position) -> list[Opinion]:
         rest = RestOfTurn(game, at, self.rng.randrange(2**32))
-        return max(choices, key=rest.promise)
+        opinions = [Opinion(choice, rest.promise(choice), 1) for choice in at.choices()]
+        return sorted(opinions, key=lambda opinion: -opinion.value)
 
 
 class RestOfTurn:

@@ -1,0 +1,1 @@
+"""Monte-Carlo tree search, written once for all games (compiled)."""

@@ -1,0 +1,49 @@
+"""Levels of play: budgets and settings as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a search thinks. Limits of 0 are none; at least one of the two is set."""
+
+    simulations: int = 0
+    milliseconds: int = 0
+    explore: float = 1.2
+    focus: float = 3.0  # points; how far the evaluation guides the search
+    playout: int = 6  # choices played by the game's policy before the evaluation
+    hope: float = 0.3  # solo: the share of the best outcome in what is expected
+    whim: float = 0.0  # how often a choice is drawn by visits instead of taking the most visited
+
+
+LEVELS: Final = {
+    "novice": Level(simulations=40, whim=0.5),
+    "skilled": Level(simulations=200),
+    "expert": Level(simulations=1_000),
+    "master": Level(simulations=6_000),
+}
+
+SETTINGS: Final = ("simulations", "milliseconds", "explore", "focus", "playout", "hope", "whim")
+
+
+def parse_level(text: str) -> Level:
+    """Reads `simulations=500,playout=0`: a level of one's own."""
+    level = Level()
+    for part in filter(None, text.split(",")):
+        name, equals, value = part.partition("=")
+        if name not in SETTINGS or not equals:
+            raise ValueError(f"{part!r} is no setting of a search; write NAME=NUMBER with {', '.join(SETTINGS)}")
+        kind = type(getattr(level, name))
+        try:
+            number = kind(value)
+        except ValueError as error:
+            raise ValueError(f"{name} of a search takes a number, not {value!r}") from error
+        if number < 0:
+            raise ValueError(f"{name} of a search cannot be {value}; it is 0 or more")
+        level = replace(level, **{name: number})
+    if not level.simulations and not level.milliseconds:
+        raise ValueError("a search needs a budget: simulations=NUMBER or milliseconds=NUMBER, more than 0")
+    return level
