@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from time import perf_counter
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,6 +15,8 @@ from lascaux.agents.search.levels import Level
 from lascaux.agents.search.mcts import Search
 from lascaux.core.game import Game
 from lascaux.core.position import Position
+
+SLICE: Final = 512  # simulations
 
 
 class SearchAgent:
@@ -41,9 +45,11 @@ class SearchAgent:
         """An opinion on every choice, the most visited first."""
         search = self.search_at(game, at)
         known = search.visited()
-        simulations = max(1, self.level.simulations - known) if self.level.simulations else 0
+        left = max(1, self.level.simulations - known) if self.level.simulations else inf
         deadline = started + self.level.milliseconds / 1000 if self.level.milliseconds else 0.0
-        search.run(simulations, deadline)
+        while left > 0:  # in slices, so that a terminal or a server is not kept waiting
+            made = int(search.run(int(min(left, SLICE)), deadline))
+            left = left - made if made else 0
         opinions = [Opinion(*opinion) for opinion in search.opinions()]
         return sorted(opinions, key=lambda opinion: (-opinion.visits, -opinion.value))
 
@@ -54,7 +60,7 @@ class SearchAgent:
             hope = level.hope if game.seats == 1 else 0.0
             seed = self.rng.randrange(2**31)
             self.search = Search(
-                at.copy(), playout_weights(game), seed, level.explore, level.focus, level.playout, hope
+                at.copy(), playout_weights(game), seed, level.explore, level.focus, level.playout, level.look, hope
             )
         return self.search
 

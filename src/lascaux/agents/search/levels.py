@@ -15,6 +15,7 @@ class Level:
     explore: float = 1.2
     focus: float = 3.0  # points; how far the evaluation guides the search
     playout: int = 6  # choices played by the game's policy before the evaluation
+    look: int = 1  # choices of which such a playout takes the one that the evaluation likes best
     hope: float = 0.3  # solo: the share of the best outcome in what is expected
     whim: float = 0.0  # how often a choice is drawn by visits instead of taking the most visited
 
@@ -26,7 +27,7 @@ LEVELS: Final = {
     "master": Level(simulations=6_000),
 }
 
-SETTINGS: Final = ("simulations", "milliseconds", "explore", "focus", "playout", "hope", "whim")
+SETTINGS: Final = ("simulations", "milliseconds", "explore", "focus", "playout", "look", "hope", "whim")
 
 
 def parse_level(text: str) -> Level:

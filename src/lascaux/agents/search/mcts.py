@@ -31,7 +31,15 @@ class Search:
     """A search from one position, which can be moved on to a later one."""
 
     def __init__(
-        self, root: Position, weights: vec[i64], seed: i64, explore: float, focus: float, playout: i64, hope: float
+        self,
+        root: Position,
+        weights: vec[i64],
+        seed: i64,
+        explore: float,
+        focus: float,
+        playout: i64,
+        look: i64,
+        hope: float,
     ) -> None:
         self.root = root
         self.seats: i64 = root.game.seats
@@ -41,6 +49,7 @@ class Search:
         self.explore = explore
         self.focus = focus  # points by which one choice must look better to be e times as likely; 0: all alike
         self.playout = playout  # choices before the evaluation
+        self.look = look  # choices of which a playout takes the best
         self.hope = hope  # the share of the best outcome, against the average, in what a solo player expects
         self.low = 0.0
         self.high = 0.0
@@ -106,9 +115,7 @@ class Search:
         highest = float("-inf")
         index: i64 = 0
         while index < number:
-            after = at.copy()
-            after.play(choices[index])
-            promises[index] = after.value(actor)
+            promises[index] = promise(at, choices[index], actor)
             highest = max(highest, promises[index])
             index += 1
         total = 0.0
@@ -182,10 +189,29 @@ class Search:
                     self.outcome[winner] += WIN_BONUS / float(len(winners))
 
     def policy(self, at: Position) -> i64:
-        """A choice for a playout: nature's by its weights, a player's by those of the game's policy."""
+        """A choice for a playout: nature's by its weights; a player's, the best of a few drawn by the game's tastes."""
         choices = at.choices()
-        if at.cells[ACTOR] == CHANCE:
+        actor = at.cells[ACTOR]
+        if actor == CHANCE:
             return choices[pick(at.weights(), self.rng)]
+        if len(choices) == 1:
+            return choices[0]
+        chosen = self.drawn(choices)
+        if self.look > 1:
+            highest = promise(at, chosen, actor)
+            looks = self.look
+            while looks > 1:
+                other = self.drawn(choices)
+                if other != chosen:
+                    value = promise(at, other, actor)
+                    if value > highest:
+                        highest = value
+                        chosen = other
+                looks -= 1
+        return chosen
+
+    def drawn(self, choices: vec[i64]) -> i64:
+        """One of the choices, drawn by the game's tastes."""
         total: i64 = 0
         for choice in choices:
             total += self.weights[choice]
@@ -261,3 +287,10 @@ class Search:
             found.append((int(tree.choice[child]), value, int(tree.visits[child])))
             child = tree.next[child]
         return found
+
+
+def promise(at: Position, choice: i64, actor: i64) -> float:
+    """How well a seat stands after a choice, as the evaluation sees it at once."""
+    after = at.copy()
+    after.play(choice)
+    return after.value(actor)
