@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from lascaux.agents import AGENTS
+from lascaux.games import games
 from lascaux.record import Record
 from tests.cli.terminal import Terminal
 
@@ -11,7 +15,7 @@ def options_of(terminal: Terminal) -> dict[str, object]:
 
 
 def test_enter_to_everything_starts_against_greedy(terminal: Terminal) -> None:
-    out = terminal.run("play", "cave-vs-cave", "--seed", "1", typed=["", "", "", "1", "quit"], seated=True).out
+    out = terminal.run("play", "cave-vs-cave", "--seed", "1", typed=["", "", "", "", "1", "quit"], seated=True).out
     assert "Language" in out
     record = Record.load(terminal.saved()[-1])
     assert record.seats == ["Player", "greedy"]
@@ -19,24 +23,21 @@ def test_enter_to_everything_starts_against_greedy(terminal: Terminal) -> None:
 
 def test_language_opponent_and_options_are_asked_for(terminal: Terminal) -> None:
     # German, alone, option 1 (eras): the second value.
-    out = terminal.run(
-        "play", "cave-vs-cave", "--seed", "1", typed=["2", "du allein", "1", "2", "", "1", "ende"], seated=True
-    ).out
-    assert "Wer spielt?" in out
+    terminal.run("play", "cave-vs-cave", "--seed", "1", typed=["2", "1", "1", "2", "", "1", "ende"], seated=True)
     assert options_of(terminal) | {"players": 1, "eras": 2} == options_of(terminal)
     assert Record.load(terminal.saved()[-1]).seats == ["Spieler"]
 
 
 def test_options_that_do_not_go_together_are_refused_and_asked_again(terminal: Terminal) -> None:
     out = terminal.run(
-        "play", "cave-vs-cave", "--seed", "1", typed=["1", "3", "1", "short", "", "1", "quit"], seated=True
+        "play", "cave-vs-cave", "--seed", "1", typed=["1", "1", "1", "short", "", "1", "quit"], seated=True
     ).out
     assert "option 'eras' cannot be 'short' for one player" in out
     assert options_of(terminal)["eras"] == 1
 
 
 def test_a_wrong_answer_is_asked_again(terminal: Terminal) -> None:
-    out = terminal.run("play", "cave-vs-cave", "--seed", "1", typed=["7", "1", "1", "", "quit"], seated=True).out
+    out = terminal.run("play", "cave-vs-cave", "--seed", "1", typed=["7", "1", "", "", "", "quit"], seated=True).out
     assert "Please type a number from 1 to 2." in out
 
 
@@ -55,20 +56,40 @@ def test_a_finished_game_is_not_offered(terminal: Terminal) -> None:
     terminal.run("play", "cave-vs-cave", "--seed", "1", "--seats", "me,random", typed=["1"] * 600)
     assert (
         "unfinished"
-        not in terminal.run("play", "cave-vs-cave", "--language", "en", typed=["1", "", "quit"], seated=True).out
+        not in terminal.run("play", "cave-vs-cave", "--language", "en", typed=["", "", "", "quit"], seated=True).out
     )
 
 
 def test_the_game_is_asked_for_where_none_is_named(terminal: Terminal) -> None:
-    # English, the third game, against two greedy ones.
-    typed = ["1", "3", "you against 2 times greedy", "", "1", "quit"]
+    # English, the third game, three players, the others greedy.
+    typed = ["1", "3", "3", "greedy", "", "1", "quit"]
     assert "Which game?" in terminal.run("play", "--seed", "1", typed=typed, seated=True).out
     record = Record.load(terminal.saved()[-1])
     assert record.game.id == "stone-age"
-    assert record.seats == ["Player", "greedy", "greedy"]
+    assert record.seats == ["Player", "greedy 1", "greedy 2"]
 
 
 def test_several_people_share_a_keyboard(terminal: Terminal) -> None:
-    typed = ["1", "4 people at this keyboard", "", "1", "quit"]
+    typed = ["1", "4", "people at this keyboard", "", "1", "quit"]
     terminal.run("play", "stone-age", "--seed", "1", typed=typed, seated=True)
     assert Record.load(terminal.saved()[-1]).seats == ["Player 1", "Player 2", "Player 3", "Player 4"]
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_agent_can_be_chosen_and_the_questions_fit_on_a_screen(terminal: Terminal, game: str) -> None:
+    for agent in AGENTS:
+        out = terminal.run("play", game, "--language", "en", typed=["2", agent, "", "quit"], seated=True).out
+        assert f"\n► {agent}" in out or f" {agent}" in out[out.index("Options") :]
+        assert len(out[: out.index("Options")].splitlines()) < 20
+
+
+def test_the_number_of_players_is_taken_as_typed(terminal: Terminal) -> None:
+    typed = ["1", "8", "7", "random", "", "1", "quit"]
+    out = terminal.run("play", "caverna", "--seed", "1", typed=typed, seated=True).out
+    assert out.count("How many players, 1 to 7? (Enter for 2)") == 2  # 8 are too many
+    assert len(Record.load(terminal.saved()[-1]).seats) == 7
+
+
+def test_nobody_is_asked_for_opponents_alone(terminal: Terminal) -> None:
+    out = terminal.run("play", "caverna", "--language", "de", typed=["1", "", "ende"], seated=True).out
+    assert "Wer spielt gegen dich?" not in out

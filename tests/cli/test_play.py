@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from lascaux.agents import AGENTS
 from lascaux.record import Record
 from tests.cli.terminal import Terminal, whole_game
 
@@ -76,7 +77,7 @@ def test_a_game_against_an_agent_comes_to_its_end(terminal: Terminal, opponent: 
 def test_two_agents_can_be_watched(terminal: Terminal) -> None:
     result = terminal.run("play", "--seats", "random,random", "--seed", "1")
     assert result.code == 0
-    assert "random takes" in result.out
+    assert "random 1 takes" in result.out
     assert "Another game?" in result.out
 
 
@@ -165,3 +166,23 @@ def test_load_of_a_bad_file_keeps_the_game(terminal: Terminal, tmp_path: Path) -
 
 def test_without_colour_nothing_but_text_is_printed(terminal: Terminal) -> None:
     assert "\x1b" not in terminal.run("play", "--no-colour", "--seed", "1", typed=["1"]).out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "seats"),
+    [
+        (["stone-age", "--against", "random"], ["Player", "random 1", "random 2", "random 3"]),
+        (["caverna", "--against", "greedy", "-o", "players=3"], ["Player", "greedy 1", "greedy 2"]),
+        (["--against", "search:simulations=20,playout=0"], ["Player", "search:simulations=20,playout=0"]),
+        (["--seats", "search:simulations=20,playout=0,me:Ada"], ["search:simulations=20,playout=0", "Ada"]),
+    ],
+)
+def test_who_plays_against_whom(terminal: Terminal, arguments: list[str], seats: list[str]) -> None:
+    terminal.run("play", *arguments, "--seed", "1", typed=["1", "quit"])
+    assert Record.load(terminal.saved()[-1]).seats == seats
+
+
+@pytest.mark.parametrize("level", AGENTS)
+def test_every_level_plays(terminal: Terminal, level: str) -> None:
+    out = terminal.run("play", "--against", level, "--seed", "1", typed=["1", "done", "1", "done", "1", "quit"]).out
+    assert f"{level} takes" in out

@@ -12,9 +12,8 @@ from lascaux.record import Record
 
 
 def begin(seats: str, seed: int = 1, auto: bool = True, **options: object) -> Session:
-    session = Session(
-        Record(lascaux.load("cave-vs-cave", **options), seat_names(seats.split(","), "Player")), seed, auto
-    )
+    names = seat_names(seats.split(","), "Player")
+    session = Session(Record(lascaux.load("cave-vs-cave", players=len(names), **options), names), seed, auto)
     session.advance()
     return session
 
@@ -41,7 +40,7 @@ def test_undo_goes_back_to_the_persons_last_decision_over_all_that_followed() ->
 
 
 def test_taking_back_a_dig_does_not_change_what_comes_up() -> None:
-    session = begin("me", players=1)
+    session = begin("me")
     for name in ("take excavation", "use dig", "excavate 1,0"):
         session.choose(session.game.parse(name))
         session.advance()
@@ -73,13 +72,21 @@ def test_news_begin_with_the_watchers_own_last_choice() -> None:
 
 def test_names_of_seats() -> None:
     assert seat_names(["me", "greedy"], "Player") == ["Player", "greedy"]
-    assert seat_names(["me", "me:Ada"], "Player") == ["Player 1", "Ada"]
-    with pytest.raises(Misuse, match="no seat can be 'stockfish'; allowed: me, me:NAME, random, greedy"):
+    assert seat_names(["me", "me:Ada"], "Player") == ["Player", "Ada"]
+    assert seat_names(["me", "greedy", "me", "greedy"], "Player") == ["Player 1", "greedy 1", "Player 2", "greedy 2"]
+    with pytest.raises(Misuse, match=r"no seat can be 'stockfish': .* random, greedy.*; people are me or me:NAME"):
         seat_names(["me", "stockfish"], "Player")
-    with pytest.raises(Misuse, match="me:greedy"):
-        seat_names(["me:greedy"], "Player")
+    with pytest.raises(Misuse, match="no seat can be 'me:greedy 2': greedy 2 is an agent's name"):
+        seat_names(["me:greedy 2"], "Player")
 
 
 def test_who_plays_a_loaded_game_follows_from_the_names() -> None:
-    record = Record(lascaux.load("cave-vs-cave"), ["Ada", "greedy"])
+    record = Record(lascaux.load("cave-vs-cave"), ["Ada", "greedy 2"])
     assert [agent is None for agent in Session(record, 1).agents] == [True, False]
+
+
+def test_it_says_who_thinks() -> None:
+    heard: list[str] = []
+    names = seat_names(["random", "greedy", "random", "me"], "Player")
+    Session(Record(lascaux.load("caverna", players=4), names), 1).advance(heard.append)
+    assert list(dict.fromkeys(heard)) == ["random 1", "greedy", "random 2"]

@@ -1,4 +1,4 @@
-"""What can be typed at the table besides choices: undo, help, why, log, score, save, load, new, quit."""
+"""What can be typed at the table besides choices: undo, help, why, hint, log, score, save, load, new, quit."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from lascaux.cli import storage
 from lascaux.cli.choosing import Entry, entries_for, find
+from lascaux.cli.errors import Misuse
+from lascaux.cli.hint import show_hint
 from lascaux.cli.scores import show_scores
 from lascaux.cli.session import Session
 from lascaux.core.errors import BadRecord
@@ -14,7 +16,7 @@ from lascaux.core.errors import BadRecord
 if TYPE_CHECKING:
     from lascaux.cli.table import Table
 
-WORDS: Final = ("undo", "help", "why", "table", "log", "score", "save", "load", "new", "quit", "commands")
+WORDS: Final = ("undo", "help", "why", "hint", "table", "log", "score", "save", "load", "new", "quit", "commands")
 MANY: Final = 60  # choices that `why` looks at
 
 
@@ -105,6 +107,13 @@ class Commands:
         open_verbs = {game.verbs.verb(choice).word for choice in self.session.at.choices()}
         fitting = [choice for choice in found if game.verbs.verb(choice).word in open_verbs]
         return (fitting or found)[:MANY]
+
+    def hint(self, agent: str) -> bool:
+        try:
+            show_hint(self.owner, agent)
+        except Misuse as error:
+            self.screen.say(str(error), "error")
+        return False
 
     def log(self, rest: str) -> bool:
         for number, line in enumerate(self.session.log(self.owner.language), start=1):

@@ -1,4 +1,4 @@
-"""The command line: `lascaux play`, `replay`, `games` and `rules`."""
+"""The command line: playing, watching and studying games, runs of many games and their reports."""
 
 from __future__ import annotations
 
@@ -7,13 +7,21 @@ from argparse import ArgumentParser, BooleanOptionalAction, Namespace
 from collections.abc import Sequence
 
 from lascaux import __version__
+from lascaux.agents import AGENTS
+from lascaux.arena.errors import ArenaError
+from lascaux.arena.setting import KINDS
 from lascaux.cli import storage
+from lascaux.cli.analyse import analyse
+from lascaux.cli.arena import add_arena, run_arena
 from lascaux.cli.errors import Misuse
 from lascaux.cli.games import list_games
 from lascaux.cli.play import FIRST_GAME, play
 from lascaux.cli.replay import Replay
+from lascaux.cli.report import add_report, report
 from lascaux.cli.rules import show_rules
 from lascaux.cli.screen import Screen
+from lascaux.cli.session import OPPONENT
+from lascaux.cli.thinkers import ADVISER
 from lascaux.cli.wording import usual_language
 from lascaux.core.errors import BadOption, BadRecord, UnknownGame
 from lascaux.core.texts import LANGUAGES
@@ -32,7 +40,10 @@ def parser() -> ArgumentParser:
     game = commands.add_parser("play", parents=[common], help="play a game")
     game.add_argument("game", nargs="?", help=f"see `lascaux games`; default: {FIRST_GAME}, or as asked for")
     game.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="see `lascaux rules`")
-    game.add_argument("--seats", metavar="me,greedy", help="me, me:NAME, random or greedy for each player")
+    game.add_argument(
+        "--seats", metavar="me,greedy", help=f"for each player me, me:NAME or an agent: {', '.join(AGENTS)}"
+    )
+    game.add_argument("--against", metavar="AGENT", help=f"the agent in all other seats; default: {OPPONENT}")
     game.add_argument("--seed", type=int, help="makes chance and agents repeatable")
     game.add_argument("--load", metavar="FILE", help="go on with a saved game")
     game.add_argument("--auto", action=BooleanOptionalAction, default=True, help="make single choices by themselves")
@@ -42,6 +53,16 @@ def parser() -> ArgumentParser:
     replay.add_argument("--to", type=int, metavar="N", help="only the first N choices")
     replay.add_argument("--step", action="store_true", help="show the table after every turn and wait for Enter")
     replay.add_argument("--table", type=int, metavar="N", help="only the table after N choices")
+
+    study = commands.add_parser("analyse", parents=[common], help="see where a saved game was won or lost")
+    study.add_argument("file")
+    study.add_argument("--agent", default=ADVISER, help=f"who values the decisions; default: {ADVISER}")
+    study.add_argument("--fast", dest="agent", action="store_const", const="greedy", help="short for --agent greedy")
+    study.add_argument("--every", type=int, default=1, metavar="N", help="value only every Nth decision")
+    study.add_argument("--out", metavar="FILE.html", help="write a page with plot and tables, too")
+
+    add_arena(commands, common)
+    add_report(commands, common)
 
     commands.add_parser("games", parents=[common], help="list the games")
     rules = commands.add_parser("rules", parents=[common], help="options and all tiles of a game")
@@ -55,7 +76,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         run(arguments)
     except OSError as error:
         return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-    except (UnknownGame, BadOption, BadRecord, Misuse) as error:
+    except (UnknownGame, BadOption, BadRecord, ArenaError, Misuse) as error:
         return complain(str(error))
     except (EOFError, KeyboardInterrupt):
         print()
@@ -78,6 +99,12 @@ def run(arguments: Namespace) -> None:
             replay.table_after(arguments.table)
         else:
             replay.run(arguments.to, arguments.step)
+    elif arguments.command == "analyse":
+        analyse(arguments, screen, language)
+    elif arguments.command in KINDS:
+        run_arena(arguments, screen, language)
+    elif arguments.command == "report":
+        report(arguments, screen, language)
     elif arguments.command == "games":
         list_games(screen, language)
     else:

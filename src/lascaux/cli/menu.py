@@ -8,7 +8,7 @@ from textwrap import shorten as cut
 from lascaux.agents import AGENTS
 from lascaux.cli.choosing import Entry, Group, find
 from lascaux.cli.screen import Screen
-from lascaux.cli.session import PERSON
+from lascaux.cli.session import OPPONENT, PERSON
 from lascaux.cli.wording import Wording
 from lascaux.core.errors import BadOption
 from lascaux.core.options import OptionValue
@@ -17,20 +17,20 @@ from lascaux.games import GameClass, load
 
 
 class Menu:
-    """Asks with short numbered questions; Enter takes the first answer."""
+    """Asks with short numbered questions; Enter takes the usual answer."""
 
     def __init__(self, screen: Screen, language: str) -> None:
         self.screen = screen
         self.language = language
         self.say = Wording(language)
 
-    def pick(self, question: str, answers: Sequence[str]) -> int:
+    def pick(self, question: str, answers: Sequence[str], usual: int = 0) -> int:
         self.screen.say(question, "title")
         entries = [Entry(answer, answer) for answer in answers]
         self.screen.choices([Group("", [answer]) for answer in answers])
         while True:
-            typed = self.screen.ask(self.say("menu.ask"))
-            found = find(typed, entries) if typed else [0]
+            typed = self.screen.ask(self.say("menu.ask", usual=usual + 1))
+            found = find(typed, entries) if typed else [usual]
             if len(found) == 1:
                 return found[0]
             self.screen.say(self.say("menu.again", count=len(answers)), "error")
@@ -49,17 +49,25 @@ class Menu:
         return names[self.pick(self.say("menu.game"), titles)] if len(names) > 1 else names[0]
 
     def ask_seats(self, players: Sequence[OptionValue]) -> list[str]:
-        """Who plays, as far as the game allows that many."""
-        answers: list[tuple[str, list[str]]] = []
-        numbers = sorted(int(number) for number in players)
-        for agent in reversed(AGENTS):
-            for number in (n for n in numbers if n > 1):
-                text = self.say("menu.against" if number == 2 else "menu.against-many", agent=agent, count=number - 1)
-                answers.append((text, [PERSON, *[agent] * (number - 1)]))
-        if 1 in numbers:
-            answers.append((self.say("menu.alone"), [PERSON]))
-        answers += [(self.say("menu.hot-seat", count=n), [PERSON] * n) for n in numbers if n > 1]
-        return answers[self.pick(self.say("menu.who"), [text for text, _ in answers])][1]
+        """How many play, as far as the game allows that many, and who takes the other seats."""
+        others = self.ask_number([int(number) for number in players]) - 1
+        if not others:
+            return [PERSON]
+        question = self.say("menu.opponent" if others == 1 else "menu.opponents", count=others)
+        names = [*AGENTS, PERSON]
+        texts = [*AGENTS, self.say("menu.hot-seat")]
+        return [PERSON, *[names[self.pick(question, texts, names.index(OPPONENT))]] * others]
+
+    def ask_number(self, allowed: Sequence[int]) -> int:
+        """One of some numbers, the first of which is the usual one."""
+        question = self.say("menu.players", least=min(allowed), most=max(allowed), usual=allowed[0])
+        while len(allowed) > 1:
+            typed = self.screen.ask(question)
+            if not typed:
+                break
+            if typed.isdecimal() and int(typed) in allowed:
+                return int(typed)
+        return allowed[0]
 
     def ask_options(self, game: GameClass, fixed: dict[str, object]) -> dict[str, object]:
         """Shows every option that is not fixed and lets it be changed, until the person starts."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
 from pathlib import Path
 from random import SystemRandom
@@ -11,7 +12,7 @@ from lascaux.cli import storage
 from lascaux.cli.errors import Misuse
 from lascaux.cli.menu import Menu
 from lascaux.cli.screen import Screen
-from lascaux.cli.session import PERSON, Session, seat_names
+from lascaux.cli.session import OPPONENT, PERSON, Session, seat_names
 from lascaux.cli.table import Table
 from lascaux.cli.wording import Wording
 from lascaux.core.errors import UnknownGame
@@ -40,12 +41,17 @@ class Evening:
         self.seed: int | None = arguments.seed
         self.game = game_class(arguments.game or FIRST_GAME)
         self.options = dict(parse_option(text) for text in arguments.option)
-        self.seats: list[str] = arguments.seats.split(",") if arguments.seats else []
+        self.seats = split_seats(arguments.seats) if arguments.seats else []
+        self.against: str | None = arguments.against
+        if self.seats and self.against:
+            raise Misuse("--seats and --against both say who plays; use one of them")
+        if arguments.load and (self.seats or self.against):
+            raise Misuse("a loaded game has its seats already; leave --seats and --against out")
 
     @property
     def asks(self) -> bool:
         """Whether to ask questions: somebody is there, and has said nothing yet."""
-        return self.screen.interactive and not self.options and not self.seats
+        return self.screen.interactive and not (self.options or self.seats or self.against)
 
     def first(self) -> tuple[Session, Path]:
         if self.arguments.load:
@@ -76,7 +82,9 @@ class Evening:
         elif seats:
             options.setdefault("players", str(len(seats)))
         game = load(self.game.id, **options)
-        seats = seats or [PERSON, *["greedy"] * (game.seats - 1)]
+        if self.against and game.seats == 1:
+            raise Misuse(f"there is nobody to play against: {game.id} with players=1")
+        seats = seats or [PERSON, *[self.against or OPPONENT] * (game.seats - 1)]
         if len(seats) != game.seats:
             raise Misuse(f"{len(seats)} seats for {game.seats} players: {','.join(seats)}")
         record = Record(game, seat_names(seats, Wording(self.language)("person")))
@@ -94,6 +102,11 @@ def game_class(name: str) -> GameClass:
     if name not in known:
         raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(sorted(known))}")
     return known[name]
+
+
+def split_seats(text: str) -> list[str]:
+    """Seats are parted by commas, as are the settings of a seat such as `search:simulations=500,playout=0`."""
+    return re.split(r",(?!\w+=)", text)
 
 
 def parse_option(text: str) -> tuple[str, object]:

@@ -30,7 +30,7 @@ class Replay:
         """All log lines up to a number of choices, then the table and the scores; `step` waits after every turn."""
         end = len(self.record.choices) if last is None else last
         self.check(end)
-        self.show_heading()
+        self.screen.say(heading(self.record, self.language), "title")
         turns = Turns(self.game)
         in_turn = False
         round_shown: object = None
@@ -55,12 +55,6 @@ class Replay:
         if not 0 <= count <= len(self.record.choices):
             raise Misuse(self.say("replay.range", count=count, last=len(self.record.choices)))
 
-    def show_heading(self) -> None:
-        changed = [o.name for o in self.game.declared if self.game.options[o.name] != o.default]
-        options = "".join(f", {name}={self.game.options[name]}" for name in changed)
-        title = self.game.texts.say(self.language, "title.name")
-        self.screen.say(f"{title}{options}: {', '.join(self.record.seats)}", "title")
-
     def show_round(self, at: Position, shown: object) -> object:
         """A heading where a new round begins, or play without rounds: the first line of the drawn table."""
         view = self.game.view(at, 0)
@@ -75,3 +69,11 @@ class Replay:
     def show_table(self, at: Position) -> None:
         seat = max(at.actor, 0)
         self.screen.show(self.game.draw(at, seat, self.language, self.record.seats))
+
+
+def heading(record: Record, language: str) -> str:
+    """The game, the options that are not as usual, and who played."""
+    game = record.game
+    changed = [o.name for o in game.declared if game.options[o.name] != o.default]
+    options = "".join(f", {name}={game.options[name]}" for name in changed)
+    return f"{game.texts.say(language, 'title.name')}{options}: {', '.join(record.seats)}"

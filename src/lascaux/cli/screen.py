@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from threading import Timer
 from typing import Final
 
 from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
@@ -20,6 +22,7 @@ with contextlib.suppress(ImportError):  # gives `input` a history and arrow keys
 
 PAGE: Final = 120  # columns of a drawn table
 GAP: Final = 3
+PATIENCE: Final = 0.5  # seconds before a line says what takes so long
 
 # The words that drawings and this command use as styles.
 THEME: Final = Theme(
@@ -42,6 +45,13 @@ THEME: Final = Theme(
         "news": "italic",
         "prompt": "bold green",
         "error": "bold red",
+        "seat0": "bold dodger_blue1",
+        "seat1": "bold dark_orange",
+        "seat2": "bold green3",
+        "seat3": "bold magenta",
+        "seat4": "bold yellow",
+        "seat5": "bold cyan",
+        "seat6": "bold white",
     }
 )
 
@@ -117,6 +127,42 @@ class Screen:
         for label, points, is_sum in rows:
             table.add_row(label, *(f"{value:g}" for value in points), style="bold" if is_sum else "")
         self.console.print(table)
+
+    def grid(self, title: str, headings: Sequence[str], sides: str, rows: Sequence[Sequence[str]]) -> None:
+        """A table of texts; `sides` has an l or r for each column."""
+        self.say(title, "title")
+        table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+        for heading, side in zip(headings, sides, strict=True):
+            table.add_column(heading, justify="left" if side == "l" else "right")
+        for row in rows:
+            table.add_row(*map(Text, row))
+        self.console.print(table)
+
+    def legend(self, keys: Sequence[tuple[str, str]]) -> None:
+        """Short texts in a line, each in its style."""
+        self.console.print(Text("   ").join(Text(text, style) for text, style in keys))
+
+    @contextlib.contextmanager
+    def progress(self, text: str, pieces: int) -> Iterator[Callable[[], None]]:
+        """For work in pieces: a bar that grows when one is done, and goes at the end."""
+        with Progress(console=self.console, transient=True, disable=not self.interactive) as bar:
+            task = bar.add_task(text, total=pieces)
+            yield lambda: bar.advance(task)
+
+    @contextlib.contextmanager
+    def waiting(self) -> Iterator[Callable[[str], None]]:
+        """For work that may take long: what it says of itself shows once it has taken a moment, and goes at its end."""
+        status = self.console.status("")
+        begin = Timer(PATIENCE, status.start)
+        if self.interactive:
+            begin.start()
+        try:
+            yield lambda text: status.update(Text(text, style="dim"))
+        finally:
+            begin.cancel()
+            if self.interactive:
+                begin.join()
+            status.stop()
 
     def ask(self, prompt: str) -> str:
         """One line from the person; EOFError when nobody is there any more."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from random import Random
 
-from lascaux.agents import AGENTS, Agent, make_agent
+from lascaux.agents import Agent, make_agent
 from lascaux.cli.errors import Misuse
 from lascaux.core.game import Game
 from lascaux.core.position import CHANCE, Position
 from lascaux.record import Record
 
 PERSON = "me"
+OPPONENT = "greedy"  # where nobody asks for another
 
 
 class Session:
@@ -43,9 +45,11 @@ class Session:
         self.record.play(choice)
         self.at = self.record.position()
 
-    def advance(self) -> None:
-        """Play what needs no person."""
+    def advance(self, thinks: Callable[[str], None] = lambda name: None) -> None:
+        """Play what needs no person; `thinks` hears the name of each agent before it thinks."""
         while not self.at.over and not self.is_free(self.at):
+            if self.at.actor >= 0 and self.agents[self.at.actor] is not None:
+                thinks(self.names[self.at.actor])
             self.choose(self.next_choice())
 
     def is_free(self, at: Position) -> bool:
@@ -88,21 +92,28 @@ class Session:
 
 
 def agent_called(name: str, seed: int) -> Agent | None:
-    """The agent that plays a seat of this name; None for a person."""
-    return make_agent(name, seed) if name in AGENTS else None
+    """The agent that plays a seat of this name, such as `greedy` or `greedy 2`; None for a person."""
+    spec, _, number = name.rpartition(" ")
+    with suppress(ValueError):
+        return make_agent(spec if number.isdecimal() else name, seed)
+    return None
 
 
 def seat_names(seats: Sequence[str], person: str) -> list[str]:
-    """The names of the seats for `me`, `me:Ada` or an agent; several nameless persons are numbered."""
-    names: list[str] = []
-    for seat in seats:
-        kind, _, name = seat.partition(":")
-        name = " ".join(name.split())
-        if kind == PERSON and name not in AGENTS:
-            several = sum(other.split(":")[0] == PERSON for other in seats) > 1
-            names.append(name or (f"{person} {len(names) + 1}" if several else person))
-        elif seat in AGENTS:
-            names.append(seat)
-        else:
-            raise Misuse(f"no seat can be {seat!r}; allowed: {PERSON}, {PERSON}:NAME, {', '.join(AGENTS)}")
-    return names
+    """The names of the seats for `me`, `me:Ada` or an agent; several alike are numbered."""
+    names = [seat_name(seat, person) for seat in seats]
+    return [f"{name} {names[: n + 1].count(name)}" if names.count(name) > 1 else name for n, name in enumerate(names)]
+
+
+def seat_name(seat: str, person: str) -> str:
+    kind, _, name = seat.partition(":")
+    name = " ".join(name.split())
+    if kind == PERSON:
+        if name and agent_called(name, 0):
+            raise Misuse(f"no seat can be {seat!r}: {name} is an agent's name")
+        return name or person
+    try:
+        make_agent(seat)
+    except ValueError as error:
+        raise Misuse(f"no seat can be {seat!r}: {error}; people are {PERSON} or {PERSON}:NAME") from error
+    return seat

@@ -35,7 +35,8 @@ class Table:
     def run(self) -> bool:
         try:
             while True:
-                self.session.advance()
+                with self.screen.waiting() as tell:
+                    self.session.advance(lambda name: tell(self.say("play.thinking", name=name)))
                 self.store()
                 if self.session.at.over:
                     return self.show_end()
@@ -62,7 +63,7 @@ class Table:
         choices = list(at.choices())
         self.entries = entries_for(game, choices, self.language)
         self.screen.choices(arrange(game, choices, self.entries))
-        self.screen.say(self.say("play.narrow" if self.screen.too_narrow else "play.hint"), "dim")
+        self.screen.say(self.say("play.narrow" if self.screen.too_narrow else "play.tips"), "dim")
 
     def answer(self, typed: str) -> bool:
         """Do what was typed; whether the table has to be shown anew."""

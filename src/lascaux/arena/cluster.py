@@ -1,0 +1,84 @@
+"""Games on a Ray cluster: each game a task, results as they finish, tasks of lost workers and machines tried again."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Generator, Iterable
+from itertools import islice
+from typing import Any
+
+from lascaux import __version__
+from lascaux.arena.errors import ArenaError
+from lascaux.arena.game_played import Finished
+from lascaux.arena.schedule import Fixture
+from lascaux.arena.workers import RETRIES, Play, answer
+
+
+def play_on_cluster(play: Play, fixtures: Iterable[Fixture], address: str) -> Generator[Finished]:
+    """Play fixtures on the cluster at an address; closing the iterator cancels what is still being played."""
+    ray = installed_ray()
+    ours = not ray.is_initialized()
+    if ours:
+        connect(ray, address)
+    task = ray.remote(max_retries=RETRIES)(play_remotely)
+    waiting = iter(fixtures)
+    playing: dict[Any, Fixture] = {}
+    try:
+        while True:
+            for fixture in islice(waiting, max(0, room(ray) - len(playing))):
+                playing[task.remote(play, fixture, __version__)] = fixture
+            if not playing:
+                return
+            done, _ = ray.wait(list(playing), num_returns=1)
+            fixture = playing.pop(done[0])
+            try:
+                finished = ray.get(done[0])
+            except ray.exceptions.RayError as error:
+                raise ArenaError(f"{fixture} failed on the cluster: {first_line(error)}") from error
+            if isinstance(finished, ArenaError):
+                raise finished
+            yield finished
+    finally:
+        for reference in playing:
+            ray.cancel(reference, force=True)
+        if ours:
+            ray.shutdown()
+
+
+def play_remotely(play: Play, fixture: Fixture, version: str) -> Finished | ArenaError:
+    """What runs on the cluster's machines."""
+    if version != __version__:
+        return ArenaError(f"a machine of the cluster has lascaux {__version__}, this one {version}")
+    return answer(play, fixture)
+
+
+def installed_ray() -> Any:
+    try:
+        import ray
+    except ImportError as error:
+        raise ArenaError("a cluster needs Ray; install the extra lascaux[cluster]") from error
+    return ray
+
+
+def connect(ray: Any, address: str) -> None:
+    try:
+        knock(address)
+        ray.init(address=address, log_to_driver=False, logging_level="error")
+    except (OSError, ValueError, RuntimeError) as error:
+        raise ArenaError(f"no Ray cluster answers at {address}: {first_line(error)}") from error
+
+
+def knock(address: str) -> None:
+    """An OSError if nobody listens there, soon: Ray itself would try for more than a minute."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=10).close()
+
+
+def room(ray: Any) -> int:
+    """How many games to have on the cluster at a time: enough that none of its cores, as they are now, ever waits."""
+    return 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def first_line(error: Exception) -> str:
+    return str(error).strip().partition("\n")[0] or type(error).__name__

@@ -1,0 +1,53 @@
+"""What can be asked of the arena: a match, a tournament, a simulation. Each is checked before anything is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from lascaux.agents import make_agent
+from lascaux.arena.errors import ArenaError
+from lascaux.arena.schedule import schedule
+from lascaux.arena.setting import MATCH, SIMULATE, TOURNAMENT, Setting
+from lascaux.core.game import Game
+
+
+def match(game: Game, agents: Sequence[str], others: str | None = None, games: int = 100, seed: int = 1) -> Setting:
+    """Some agents at one table, the seats left over played by `others`; in a solo game each plays for itself."""
+    left = game.seats - len(agents)
+    if left < 0 and game.seats > 1:
+        raise ArenaError(f"{len(agents)} agents for {game.seats} seats: {' '.join(agents)}")
+    if left > 0 and others is None:
+        raise ArenaError(f"{len(agents)} agents for {game.seats} seats; say who plays the rest with --others AGENT")
+    if left <= 0 and others is not None:
+        raise ArenaError(f"{len(agents)} agents for {game.seats} seats leave no seat for --others {others}")
+    return settle(MATCH, game, [*agents, *[str(others)] * max(left, 0)], games, seed)
+
+
+def tournament(game: Game, agents: Sequence[str], games: int = 100, seed: int = 1) -> Setting:
+    """Every agent against every other, at all mixed tables."""
+    if len(agents) < 2:
+        raise ArenaError(f"a tournament takes at least two agents, not {len(agents)}")
+    if twice := sorted({agent for agent in agents if list(agents).count(agent) > 1}):
+        raise ArenaError(f"in a tournament nobody takes part twice: {' '.join(twice)}")
+    return settle(TOURNAMENT, game, agents, games, seed)
+
+
+def simulate(game: Game, agents: Sequence[str], games: int = 100, seed: int = 1) -> Setting:
+    """Games for their statistics: one agent on all seats, or one named for each."""
+    if len(agents) not in (1, game.seats):
+        raise ArenaError(f"{len(agents)} agents for {game.seats} seats; name one for all or one for each")
+    return settle(SIMULATE, game, list(agents) * (game.seats // len(agents)), games, seed)
+
+
+def settle(kind: str, game: Game, agents: Sequence[str], games: int, seed: int) -> Setting:
+    """A setting that can be played, its games rounded up to whole pairs."""
+    if games < 1:
+        raise ArenaError(f"{games} games cannot be played; at least 1")
+    for agent in dict.fromkeys(agents):
+        try:
+            make_agent(agent)
+        except ValueError as error:
+            raise ArenaError(str(error)) from error
+    setting = Setting(kind, game.id, dict(game.options), list(agents), games, seed)
+    return replace(setting, games=len(schedule(setting)))

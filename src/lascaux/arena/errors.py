@@ -1,0 +1,7 @@
+"""What can go wrong in the arena."""
+
+from __future__ import annotations
+
+
+class ArenaError(ValueError):
+    """A run that cannot begin or go on; the text says why, in one line."""

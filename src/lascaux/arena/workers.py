@@ -1,0 +1,110 @@
+"""Games on all cores of this machine: one process for each, and none that is lost when a process dies."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import threading
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import Final
+
+from lascaux.arena.errors import ArenaError
+from lascaux.arena.game_played import Finished
+from lascaux.arena.schedule import Fixture
+
+RETRIES: Final = 2
+PROCESSES: Final = get_context("spawn")  # the same on every system, and safe whatever this process is doing
+
+Play = Callable[[Fixture], Finished]
+
+
+def answer(play: Play, fixture: Fixture) -> Finished | ArenaError:
+    """What a worker sends back: the game, or why it cannot be played."""
+    try:
+        return play(fixture)
+    except ArenaError as error:
+        return error
+
+
+def serve(play: Play, connection: Connection[Finished | ArenaError, Fixture]) -> None:
+    """The life of a worker: play what comes until nobody is there any more."""
+    with connection, contextlib.suppress(EOFError, OSError):
+        while True:
+            connection.send(answer(play, connection.recv()))
+
+
+@contextlib.contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C: it is for this one, which then stops them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+class Worker:
+    """A process that plays one game at a time."""
+
+    def __init__(self, play: Play) -> None:
+        self.connection, theirs = PROCESSES.Pipe()
+        self.process = PROCESSES.Process(target=serve, args=(play, theirs), daemon=True)
+        with interrupts_ignored():
+            self.process.start()
+        theirs.close()
+
+    def give(self, fixture: Fixture) -> None:
+        self.fixture = fixture
+        with contextlib.suppress(OSError):  # one that has died already is noticed when its answer is read
+            self.connection.send(fixture)
+
+    def stop(self) -> None:
+        self.connection.close()
+        self.process.terminate()
+        self.process.join()
+
+
+def play_locally(play: Play, fixtures: Iterable[Fixture], jobs: int) -> Generator[Finished]:
+    """Play fixtures in so many processes; games come as they finish. Closing the iterator stops all of them."""
+    waiting = deque(fixtures)
+    deaths: Counter[int] = Counter()
+    workers: dict[object, Worker] = {}
+    try:
+        while waiting or workers:
+            while waiting and len(workers) < jobs:
+                worker = Worker(play)
+                workers[worker.connection] = worker
+                worker.give(waiting.popleft())
+            for connection in wait([worker.connection for worker in workers.values()]):
+                worker = workers[connection]
+                try:
+                    finished = worker.connection.recv()
+                except (EOFError, OSError):
+                    del workers[connection]
+                    worker.stop()
+                    deaths[worker.fixture.number] += 1
+                    if deaths[worker.fixture.number] > RETRIES:
+                        raise ArenaError(died(worker)) from None
+                    waiting.appendleft(worker.fixture)
+                    continue
+                if isinstance(finished, ArenaError):
+                    raise finished
+                if waiting:
+                    worker.give(waiting.popleft())
+                else:
+                    del workers[connection]
+                    worker.stop()
+                yield finished
+    finally:
+        for worker in workers.values():
+            worker.stop()
+
+
+def died(worker: Worker) -> str:
+    return f"{worker.fixture}: its process died {RETRIES + 1} times, at last with exit code {worker.process.exitcode}"

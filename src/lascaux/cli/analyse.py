@@ -1,0 +1,64 @@
+"""`lascaux analyse RECORD`: where a game was won or lost, as an agent sees it."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from lascaux.cli import storage
+from lascaux.cli.analysis import Analysis, Verdict, judge, moments
+from lascaux.cli.errors import Misuse
+from lascaux.cli.findings import Findings
+from lascaux.cli.page import page
+from lascaux.cli.plot import MARKS, draw_curves
+from lascaux.cli.screen import Screen
+from lascaux.cli.thinkers import thinker
+from lascaux.cli.wording import Wording
+
+SEED: Final = 1  # the same record and agent give the same verdicts
+SUFFIXES: Final = (".html", ".htm")
+
+
+def analyse(arguments: Namespace, screen: Screen, language: str) -> None:
+    """Think the game through, show what came out, and write it to a page if one is wanted."""
+    say = Wording(language)
+    out = Path(arguments.out).expanduser() if arguments.out else None
+    if out and (out.suffix.lower() not in SUFFIXES or not out.parent.is_dir()):
+        raise Misuse(say("analyse.no-page", file=out))
+    if arguments.every < 1:
+        raise Misuse(say("analyse.no-step", every=arguments.every))
+    agent = thinker(arguments.agent, SEED)
+    record = storage.load(arguments.file)
+    wanted = moments(record, arguments.every)
+    if not wanted:
+        raise Misuse(say("analyse.nothing", file=arguments.file))
+    verdicts: list[Verdict] = []
+    with screen.progress(say("play.thinking", name=arguments.agent), len(wanted)) as one_done:
+        for moment in wanted:
+            verdicts.append(judge(record, agent, moment))
+            one_done()
+    findings = Findings(Analysis(record, arguments.agent, verdicts), language)
+    if out:
+        out.write_text(page(findings), encoding="utf-8")
+    show(findings, screen, say)
+    screen.say_whole(say("analyse.look", file=arguments.file))
+    if out:
+        screen.say_whole(say("analyse.written", file=out))
+
+
+def show(findings: Findings, screen: Screen, say: Wording) -> None:
+    analysis = findings.analysis
+    screen.say(findings.title, "title")
+    screen.say(findings.about)
+    curves = [analysis.curve(seat) for seat in range(len(findings.names))]
+    screen.show(draw_curves(curves, analysis.rounds(), say("analyse.below"), screen.console.width))
+    screen.legend([(f"{MARKS[seat]} {name}", f"seat{seat}") for seat, name in enumerate(findings.names)])
+    for sheet in findings.sheets:
+        screen.say("")
+        if sheet.rows:
+            screen.grid(sheet.title, sheet.headings, sheet.sides, sheet.rows)
+        else:
+            screen.say(f"{sheet.title}: –")
+    screen.say("")
+    screen.say(findings.outcome, "title")
