@@ -17,7 +17,9 @@ from rich.table import Table
 
 from bench.engine import Speed, measure
 from bench.housing import housing_microseconds
-from bench.peers import Row, measure_peers
+from bench.peers import Row, measure_peer_search, measure_peers
+from bench.search import measure_search, on_all_cores
+from lascaux.agents.search.levels import LEVELS
 from lascaux.core import position
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -71,6 +73,18 @@ def peer_table(ours: Speed, peers: list[Row]) -> Table:
     return table
 
 
+def search_table(ours: dict[str, float], theirs: float | None) -> Table:
+    table = Table(title="Search on one core, from the opening, as `master` thinks")
+    table.add_column("game")
+    table.add_column("simulations", justify="right")
+    table.add_column("÷ OpenSpiel's MCTS", justify="right")
+    for name, speed in ours.items():
+        table.add_row(name, f"{speed:,.0f}/s", f"{speed / theirs:.1f}×" if theirs else "–")
+    if theirs:
+        table.add_row("OpenSpiel MCTS, random rollouts, backgammon", f"{theirs:,.0f}/s", "1.0×")
+    return table
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each game and way of driving it (default 3)")
@@ -91,6 +105,18 @@ def main() -> None:
     peers = [] if args.no_peers else measure_peers(args.seconds)
     if peers:
         console.print(peer_table(fast[0], peers))
+    with console.status("measuring the search"):
+        speeds = measure_search(args.seconds)
+        theirs = None if args.no_peers else measure_peer_search(args.seconds)
+    console.print(search_table(speeds, theirs))
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    first = next(iter(speeds))
+    every_core = on_all_cores(first, LEVELS["master"], args.seconds)
+    console.print(
+        f"Search of {first} on all {os.cpu_count()} cores: {every_core:,.0f}/s, "
+        f"{every_core / speeds[first]:.2f} times one core"
+    )
 
 
 if __name__ == "__main__":

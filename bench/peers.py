@@ -31,9 +31,22 @@ def measure_peers(seconds: float) -> list[Row]:
         _say(f"not measured, their environment cannot be built: {_reason(error)}")
         return []
     _say(f"measuring, about {seconds:g} s for each game")
+    return [Row(**json.loads(line)) for line in _work(python, seconds, "random")]
+
+
+def measure_peer_search(seconds: float) -> float | None:
+    """Simulations per second of OpenSpiel's MCTS on backgammon; None if it cannot be measured here."""
+    try:
+        return float(json.loads(_work(_environment(), seconds, "mcts")[0]))
+    except (OSError, subprocess.CalledProcessError) as error:
+        _say(f"no search measured: {_reason(error)}")
+        return None
+
+
+def _work(python: Path, seconds: float, what: str) -> list[str]:
     # Isolated (-I), so that neither PYTHONPATH nor this folder can change what the peers import.
-    worker = subprocess.run([python, "-I", WORKER, str(seconds)], check=True, stdout=subprocess.PIPE, text=True)
-    return [Row(**json.loads(line)) for line in worker.stdout.splitlines()]
+    command = (python, "-I", WORKER, str(seconds), what)
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
 
 
 def _environment() -> Path:

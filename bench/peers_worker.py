@@ -1,8 +1,10 @@
 """Random play of OpenSpiel games and python-chess, driven from Python.
 
-    python peers_worker.py SECONDS
+    python peers_worker.py SECONDS random
+    python peers_worker.py SECONDS mcts
 
-runs in the environment that peers.py makes, and prints one JSON object a line with the fields of `peers.Row`.
+runs in the environment that peers.py makes, and prints one JSON object a line with the fields of `peers.Row`, or the
+simulations per second of OpenSpiel's MCTS.
 
 A choice is anything applied to the position: a player's decision or an outcome of chance, counted together. Every peer
 is driven by the fastest loop that its ordinary Python interface allows, without observations or legality checks.
@@ -27,6 +29,8 @@ pyspiel = import_module("pyspiel")
 OPEN_SPIEL_GAMES = ("connect_four", "backgammon", "gin_rummy")
 CHESS_PLIES = 300
 SLICES = 3
+MCTS_EXPLORES = 1.4
+MCTS_SIMULATIONS = 200  # for one search
 COPIED_POSITIONS = 32
 COPY_SHARE = 0.1  # of the time for playing, spent on top of it
 
@@ -147,7 +151,26 @@ def _halfway(peer: Peer) -> Iterator[Any]:
         yield peer.play(Random(seed).random, length // 2)[0]  # the same game again, as the seed is the same
 
 
-def main(seconds: float) -> None:
+def mcts_simulations_per_second(seconds: float) -> float:
+    """OpenSpiel's own MCTS with random rollouts, C++ throughout, on the opening of backgammon."""
+    game: Any = pyspiel.load_game("backgammon")
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, MCTS_EXPLORES, MCTS_SIMULATIONS, 1000, False, 1, False)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    searches = 0
+    start = perf_counter()
+    while (elapsed := perf_counter() - start) < seconds:
+        bot.mcts_search(state)
+        searches += 1
+    return searches * MCTS_SIMULATIONS / elapsed
+
+
+def main(seconds: float, what: str) -> None:
+    if what == "mcts":
+        print(json.dumps(max(mcts_simulations_per_second(seconds / SLICES) for _ in range(SLICES))))
+        return
     for peer in (*map(open_spiel, OPEN_SPIEL_GAMES), python_chess()):
         choices_per_second, games_per_second = speed(peer, seconds)
         row = {
@@ -161,4 +184,4 @@ def main(seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]))
+    main(float(sys.argv[1]), sys.argv[2])

@@ -152,7 +152,7 @@ def whole_lines(path: Path) -> int:
 def parse(text: bytes, where: str) -> dict[str, Any]:
     try:
         found = json.loads(text.decode("utf-8"))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise ArenaError(f"{where} is no JSON: {error}") from error
     if not isinstance(found, dict):
         raise ArenaError(f"{where} is no JSON object")

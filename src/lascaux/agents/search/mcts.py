@@ -61,7 +61,7 @@ class Search:
         """Simulate so often, or until the clock (`perf_counter`) says so; 0 for no limit. How often it was."""
         made: i64 = 0
         while not simulations or made < simulations:
-            if deadline > 0.0 and made % BETWEEN_CLOCKS == 0 and perf_counter() >= deadline:
+            if deadline > 0.0 and made and made % BETWEEN_CLOCKS == 0 and perf_counter() >= deadline:
                 break
             self.simulate()
             made += 1

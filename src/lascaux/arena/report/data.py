@@ -10,11 +10,10 @@ from pathlib import Path
 from lascaux.arena.errors import ArenaError
 from lascaux.arena.game_played import GamePlayed
 from lascaux.arena.report.estimates import Observation
+from lascaux.arena.report.style import COLOURS
 from lascaux.arena.run import GAMES, Run, whole_lines
 from lascaux.arena.setting import Setting
 from lascaux.core.game import Game
-
-COLOURS = 6  # in the palette for agents
 
 
 @dataclass(frozen=True)

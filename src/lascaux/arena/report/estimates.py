@@ -37,7 +37,7 @@ def share(seen: Sequence[Observation]) -> Estimate:
     """A proportion with Wilson's interval, of fewer observations where those of a pair are alike."""
     count = len(seen)
     value = average(seen)
-    plain = value * (1 - value) / count
+    plain = value * (1 - value) / max(1, count - 1)
     alike = max(1.0, variance((o.pair, (o.value - value) / count) for o in seen) / plain) if plain else 1.0
     size = max(1, round(count / alike))
     rate = wilson(value * size, size)

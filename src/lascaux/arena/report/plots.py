@@ -12,6 +12,7 @@ from typing import NamedTuple
 from lascaux.arena.report.estimates import Estimate
 from lascaux.arena.report.html import escape, tag
 from lascaux.arena.report.scale import Scale
+from lascaux.arena.report.style import COLOURS
 
 STRIP = 30  # height of a row
 Format = Callable[[float], str]
@@ -79,15 +80,16 @@ def bar(scale: Scale, estimate: Estimate, colour: int, height: int = STRIP) -> s
     return box + whisker(scale, estimate, height / 2)
 
 
-def thin_bars(scale: Scale, estimates: Sequence[Estimate], height: int = STRIP) -> str:
-    """One bar below the other."""
+def thin_bars(label: str, scale: Scale, estimates: Sequence[Estimate], value: str) -> Strip:
+    """A row with a bar for each agent, one below the other; the more there are, the higher it is."""
+    height = max(STRIP, 6 + 9 * len(estimates))
     each = (height - 6) / len(estimates)
     boxes = ""
     for number, estimate in enumerate(estimates):
         left, right = sorted((scale.part(0), scale.part(estimate.value)))
-        top, width = f"{3 + number * each:.1f}", f"{right - left:.2f}%"
-        boxes += tag("rect", x=f"{left:.2f}%", y=top, width=width, height=f"{each - 1:.1f}", class_=f"fill c{number}")
-    return boxes
+        place = {"x": f"{left:.2f}%", "y": f"{3 + number * each:.1f}", "width": f"{right - left:.2f}%"}
+        boxes += tag("rect", **place, height=f"{each - 1:.1f}", class_=f"fill c{number % COLOURS}")
+    return Strip(label, boxes, value, height)
 
 
 def whisker(scale: Scale, estimate: Estimate, y: float, colour: int | None = None) -> str:

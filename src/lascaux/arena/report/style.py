@@ -2,6 +2,8 @@
 
 from typing import Final
 
+COLOURS: Final = 6  # for agents: --c0 to --c5; --c6 is grey
+
 STYLE: Final = """
 :root{
  --ground:#f6f0e4;--paper:#fdfaf3;--ink:#2c241b;--soft:#6d6052;--line:#e2d7c3;--strong:#a89878;
@@ -86,6 +88,7 @@ thead th{vertical-align:bottom;font-weight:600}tbody th{font-weight:500}
  padding-left:12px;min-width:170px;max-width:250px}
 .things thead th:first-child{z-index:3}.things td:last-child,.things th:last-child{padding-right:12px}
 .things button{all:unset;cursor:pointer;white-space:normal;line-height:1.2}
+.things button:focus-visible{outline:2px solid var(--c0);outline-offset:2px}
 .things button::after{content:" \\2195";color:var(--strong)}
 [aria-sort=ascending] button::after{content:" \\2191"!important}
  [aria-sort=descending] button::after{content:" \\2193"!important}

@@ -92,8 +92,14 @@ def section_categories(results: Results, words: Words) -> str:
     bounds = [bound for _, means in found for e in means for bound in (e.high, e.low if e.value < 0 else 0.0)]
     scale = Scale.around(bounds, 0.0)
     labels = [words("categories.winners"), words("categories.losers")] if apart else results.agents
-    draw = marks if apart else plots.thin_bars
-    strips = [plots.Strip(words.category(name), draw(scale, means), values(means, words)) for name, means in found]
+    strips = [
+        duel(words.category(name), scale, means, words)
+        if apart
+        else plots.thin_bars(
+            words.category(name), scale, means, words.number(means[0].value) if len(means) == 1 else ""
+        )
+        for name, means in found
+    ]
     title = words("categories.by-category")
     columns = [Column(words("column.category"), False), *(Column(label) for label in labels)]
     cells = [[escape(words.category(name)), *(words.points(estimate) for estimate in means)] for name, means in found]
@@ -102,7 +108,8 @@ def section_categories(results: Results, words: Words) -> str:
         for row, (_, (winning, losing)) in zip(cells, found, strict=True):
             row.append(words.signed(winning.value - losing.value))
     plot = plots.rows(title, strips, scale, words.plain, [0.0])
-    key = plots.legend([(label, number) for number, label in enumerate(labels)]) if len(labels) > 1 else ""
+    colours = {label: number for number, label in enumerate(labels)} if apart else results.colours
+    key = plots.legend(list(colours.items())) if len(colours) > 1 else ""
     caption = words("categories.caption" if apart else "categories.caption-solo")
     return section(
         "categories",
@@ -115,14 +122,12 @@ def category(name: str, rows: Sequence[Row]) -> Estimate:
     return mean([row.seen(row.categories.get(name, 0.0)) for row in rows])
 
 
-def marks(scale: Scale, means: Sequence[Estimate]) -> str:
+def duel(label: str, scale: Scale, means: Sequence[Estimate], words: Words) -> plots.Strip:
+    """Winners above, the others below."""
     winning, losing = means
-    return (
+    marks = (
         plots.link(scale, winning.value, losing.value, 15)
         + plots.dot(scale, losing, 20, 1, hollow=True)
         + plots.dot(scale, winning, 10, 0)
     )
-
-
-def values(means: Sequence[Estimate], words: Words) -> str:
-    return " / ".join(words.number(estimate.value) for estimate in means)
+    return plots.Strip(label, marks, f"{words.number(winning.value)} / {words.number(losing.value)}")
