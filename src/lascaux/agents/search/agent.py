@@ -48,8 +48,9 @@ class SearchAgent:
         left = max(1, self.level.simulations - known) if self.level.simulations else inf
         deadline = started + self.level.milliseconds / 1000 if self.level.milliseconds else 0.0
         while left > 0:  # in slices, so that a terminal or a server is not kept waiting
-            made = int(search.run(int(min(left, SLICE)), deadline))
-            left = left - made if made else 0
+            slice = int(min(left, SLICE))
+            made = int(search.run(slice, deadline))
+            left = left - made if made == slice else 0
         opinions = [Opinion(*opinion) for opinion in search.opinions()]
         return sorted(opinions, key=lambda opinion: (-opinion.visits, -opinion.value))
 

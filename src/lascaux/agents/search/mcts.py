@@ -17,12 +17,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lascaux.agents.playout import pick
-from lascaux.agents.search.tree import NONE, ROOT, Tree
+from lascaux.agents.search.tree import NONE, ROOT, Tree, hash_cells
 from lascaux.core.position import ACTOR, CHANCE, NOBODY, Position
 
 DEEPEST: Final = 600  # choices in one simulation's way down the tree
 WIN_BONUS: Final = 4.0  # points that a victory is worth beyond its lead
-LOOKED_FOR: Final = 4000  # nodes among which a position is looked for when the tree is to be used again
 BETWEEN_CLOCKS: Final = 8  # simulations between two looks at the clock
 
 
@@ -43,7 +42,7 @@ class Search:
     ) -> None:
         self.root = root
         self.seats: i64 = root.game.seats
-        self.tree = Tree(self.seats)
+        self.tree = Tree(self.seats, hash_cells(root.cells))
         self.weights = weights  # of every choice in playouts
         self.rng = Random(int(seed))
         self.explore = explore
@@ -54,7 +53,6 @@ class Search:
         self.low = 0.0
         self.high = 0.0
         self.path = vec[i64]([0] * (DEEPEST + 1))
-        self.actors = vec[i64]([0] * (DEEPEST + 1))  # who chose the node of the path
         self.outcome = vec[float]([0.0] * int(self.seats))
 
     def run(self, simulations: i64, deadline: float) -> i64:
@@ -74,25 +72,24 @@ class Search:
         node: i64 = ROOT
         depth: i64 = 0
         self.path[0] = ROOT
-        self.actors[0] = NOBODY
         while at.cells[ACTOR] != NOBODY and depth < DEEPEST:
             actor = at.cells[ACTOR]
             if actor == CHANCE:
                 choice = self.draw(at)
-                child = tree.child(node, choice)
-                if child == NONE:
-                    child = tree.add_child(node, choice, 1.0)
+                edge = tree.edge(node, choice)
+                if edge == NONE:
+                    edge = tree.add_edge(node, choice, 1.0)
             else:
-                if tree.first[node] == NONE:
-                    alone = self.expand(node, at, actor)
-                    if not alone:
-                        break
-                child = self.select(node, actor)
-            node = child
-            at.play(tree.choice[node])
+                if tree.first[node] == NONE and not self.expand(node, at, actor):
+                    break
+                edge = self.select(node, actor)
+            at.play(tree.choice[edge])
+            tree.tries[edge] = tree.tries[edge] + 1
+            if tree.target[edge] == NONE:
+                tree.target[edge] = tree.node(hash_cells(at.cells))
+            node = tree.target[edge]
             depth += 1
             self.path[depth] = node
-            self.actors[depth] = actor
         self.evaluate(at)
         self.back_up(depth)
 
@@ -101,60 +98,67 @@ class Search:
         return choices[pick(at.weights(), self.rng)]
 
     def expand(self, node: i64, at: Position, actor: i64) -> bool:
-        """Give a node its children; whether there is but one, which needs no evaluation."""
+        """Give a node its edges; whether there is but one, so that nothing has to be valued here."""
         choices = at.choices()
-        number: i64 = len(choices)
-        if number == 1:
-            self.tree.add_child(node, choices[0], 1.0)
+        index: i64 = len(choices)
+        if index == 1:
+            self.tree.add_edge(node, choices[0], 1.0)
             return True
+        shares = self.shares(at, choices, actor)
+        while index > 0:
+            index -= 1
+            self.tree.add_edge(node, choices[index], shares[index])
+        return False
+
+    def shares(self, at: Position, choices: vec[i64], actor: i64) -> vec[float]:
+        """How much of the search each choice deserves at first: a quarter alike for all, the rest by its promise."""
+        number: i64 = len(choices)
+        even = 1.0 / float(number)
+        found = vec[float]([even] * int(number))
         if self.focus == 0.0:
-            for choice in choices:
-                self.tree.add_child(node, choice, 1.0 / float(number))
-            return False
-        promises = vec[float]([0.0] * int(number))
+            return found
         highest = float("-inf")
         index: i64 = 0
         while index < number:
-            promises[index] = promise(at, choices[index], actor)
-            highest = max(highest, promises[index])
+            found[index] = promise(at, choices[index], actor)
+            highest = max(highest, found[index])
             index += 1
         total = 0.0
         index = 0
         while index < number:
-            promises[index] = exp((promises[index] - highest) / self.focus)
-            total += promises[index]
+            found[index] = exp((found[index] - highest) / self.focus)
+            total += found[index]
             index += 1
-        index = number
-        while index > 0:
-            index -= 1
-            share = 0.75 * promises[index] / total + 0.25 / float(number)
-            self.tree.add_child(node, choices[index], share)
-        return False
+        index = 0
+        while index < number:
+            found[index] = 0.75 * found[index] / total + 0.25 * even
+            index += 1
+        return found
 
     def select(self, node: i64, actor: i64) -> i64:
-        """The child to try next: a good average, or a good promise and few visits."""
+        """The edge to try next: a good average, or a good promise and few tries."""
         tree = self.tree
         span = max(1e-9, self.high - self.low)
         eager = self.explore * sqrt(float(max(1, tree.visits[node])))
-        unknown = 0.0  # what an untried child is taken for: a little less than its parent
+        unknown = 0.0  # what an untried choice is taken for: a little less than where it is made
         if tree.visits[node]:
             unknown = (tree.mean(node, actor) - self.low) / span - 0.1
         chosen: i64 = NONE
         highest = float("-inf")
-        child = tree.first[node]
-        while child != NONE:
-            visits = tree.visits[child]
+        edge = tree.first[node]
+        while edge != NONE:
             quality = unknown
-            if visits:
-                expected = tree.mean(child, actor)
+            target = tree.target[edge]
+            if target != NONE and tree.visits[target]:
+                expected = tree.mean(target, actor)
                 if self.hope > 0.0:
-                    expected += self.hope * (tree.best[child] - expected)
+                    expected += self.hope * (tree.best[target] - expected)
                 quality = (expected - self.low) / span
-            rank = quality + eager * tree.prior[child] / float(1 + visits)
+            rank = quality + eager * tree.prior[edge] / float(1 + tree.tries[edge])
             if rank > highest:
                 highest = rank
-                chosen = child
-            child = tree.next[child]
+                chosen = edge
+            edge = tree.next[edge]
         return chosen
 
     def evaluate(self, at: Position) -> None:
@@ -225,20 +229,18 @@ class Search:
     def back_up(self, depth: i64) -> None:
         """Add the outcome to every node of the path."""
         tree = self.tree
+        if tree.visits[ROOT] == 0:
+            self.low = self.outcome[0]
+            self.high = self.outcome[0]
         seat: i64 = 0
         while seat < self.seats:
-            outcome = self.outcome[seat]
-            if tree.visits[ROOT] == 0 and seat == 0:
-                self.low = outcome
-                self.high = outcome
-            self.low = min(self.low, outcome)
-            self.high = max(self.high, outcome)
+            self.low = min(self.low, self.outcome[seat])
+            self.high = max(self.high, self.outcome[seat])
             seat += 1
         while depth >= 0:
             node = self.path[depth]
-            actor = self.actors[depth]
-            if actor >= 0 and (tree.visits[node] == 0 or self.outcome[actor] > tree.best[node]):
-                tree.best[node] = self.outcome[actor]
+            if tree.visits[node] == 0 or self.outcome[0] > tree.best[node]:
+                tree.best[node] = self.outcome[0]
             tree.visits[node] = tree.visits[node] + 1
             seat = 0
             while seat < self.seats:
@@ -247,45 +249,34 @@ class Search:
                 seat += 1
             depth -= 1
 
+    # Between searches
+
     def visited(self) -> int:
         """Simulations that have passed the root, in this search and in those it has been moved on from."""
         return int(self.tree.visits[ROOT])
 
-    # Between searches
-
     def move_to(self, at: Position) -> bool:
-        """Make a position that lies in the tree its root, and keep what is below it; False if it is not there."""
-        nodes = [int(ROOT)]
-        positions = [self.root]
-        looked: i64 = 0
-        while looked < len(nodes):
-            node: i64 = nodes[looked]
-            here = positions[looked]
-            if here.cells == at.cells:
-                self.tree = self.tree.below(node)
-                self.root = at.copy()
-                return True
-            looked += 1
-            child = self.tree.first[node]
-            while child != NONE and len(nodes) < LOOKED_FOR:
-                if self.tree.visits[child]:
-                    there = here.copy()
-                    there.play(self.tree.choice[child])
-                    nodes.append(int(child))
-                    positions.append(there)
-                child = self.tree.next[child]
-        return False
+        """Make a position that the tree has seen its root, and keep what follows it; False if it has not."""
+        hashed = hash_cells(at.cells)
+        node = self.tree.known.get(int(hashed))
+        if node is None:
+            return False
+        if node != ROOT:
+            self.tree = self.tree.below(node, hashed)
+        self.root = at.copy()
+        return True
 
     def opinions(self) -> list[tuple[int, float, int]]:
-        """Every choice of the root with its average outcome for the actor and its visits."""
+        """Every choice of the root with its average outcome for the actor and how often it was tried."""
         tree = self.tree
         actor = self.root.cells[ACTOR]
         found: list[tuple[int, float, int]] = []
-        child = tree.first[ROOT]
-        while child != NONE:
-            value = tree.mean(child, actor) if tree.visits[child] else float("-inf")
-            found.append((int(tree.choice[child]), value, int(tree.visits[child])))
-            child = tree.next[child]
+        edge = tree.first[ROOT]
+        while edge != NONE:
+            target = tree.target[edge]
+            value = tree.mean(target, actor) if target != NONE and tree.visits[target] else float("-inf")
+            found.append((int(tree.choice[edge]), value, int(tree.tries[edge])))
+            edge = tree.next[edge]
         return found
 
 

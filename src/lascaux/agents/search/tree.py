@@ -1,4 +1,7 @@
-"""The tree of a search: nodes as numbers, their fields in flat arrays that grow by doubling."""
+"""The tree of a search: positions as nodes, choices as edges between them, all in flat arrays that grow by doubling.
+
+Positions that several orders of choices lead to are one node: it is found again by the hash of the position.
+"""
 
 from __future__ import annotations
 
@@ -10,89 +13,125 @@ from mypy_extensions import i64
 NONE: Final = -1
 ROOT: Final = 0
 FIRST_SIZE: Final = 1024
+HASH_BITS: Final = 0x3FFF_FFFF_FFFF_FFFF
+HASH_FACTOR: Final = 1_099_511_628_211
+
+
+def hash_cells(cells: vec[i64]) -> i64:
+    """A number that tells positions apart; the same compiled and interpreted."""
+    number: i64 = 14_695_981
+    for cell in cells:
+        number = ((number ^ cell) * HASH_FACTOR) & HASH_BITS
+        number ^= number >> 29
+    return number
 
 
 @final
 class Tree:
-    """A node is a choice after its parent's. Node 0 is the root; children are a list linked by `next`."""
+    """Node 0 is the root. The edges of a node are a list linked by `next`."""
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64, root_hash: i64) -> None:
         self.seats = seats
-        self.size: i64 = 0
-        self.space: i64 = FIRST_SIZE
-        self.choice = vec[i64]([0] * FIRST_SIZE)
-        self.first = vec[i64]([0] * FIRST_SIZE)  # child, or NONE
-        self.next = vec[i64]([0] * FIRST_SIZE)  # sibling, or NONE
+        self.known: dict[int, int] = {}  # nodes by the hash of their position
+        # Nodes
+        self.nodes: i64 = 0
+        self.node_space: i64 = FIRST_SIZE
+        self.first = vec[i64]([0] * FIRST_SIZE)  # edge, or NONE
         self.visits = vec[i64]([0] * FIRST_SIZE)
-        self.prior = vec[float]([0.0] * FIRST_SIZE)
-        self.best = vec[float]([0.0] * FIRST_SIZE)  # outcome of the actor above, the highest yet
+        self.best = vec[float]([0.0] * FIRST_SIZE)  # the highest outcome of the first seat: for solo games
         self.total = vec[float]([0.0] * (FIRST_SIZE * int(seats)))  # outcomes, added up for every seat
-        self.add(NONE, 1.0)
+        # Edges
+        self.edges: i64 = 0
+        self.edge_space: i64 = FIRST_SIZE
+        self.choice = vec[i64]([0] * FIRST_SIZE)
+        self.target = vec[i64]([0] * FIRST_SIZE)  # node, or NONE before the first visit
+        self.next = vec[i64]([0] * FIRST_SIZE)  # edge of the same node, or NONE
+        self.tries = vec[i64]([0] * FIRST_SIZE)
+        self.prior = vec[float]([0.0] * FIRST_SIZE)
+        self.node(root_hash)
 
-    def add(self, choice: i64, prior: float) -> i64:
-        """A new node without parent, children or visits."""
-        if self.size == self.space:
-            self.grow()
-        node = self.size
-        self.size = node + 1
-        self.choice[node] = choice
+    def node(self, hashed: i64) -> i64:
+        """The node of a position, new if it has not been seen."""
+        found = self.known.get(int(hashed))
+        if found is not None:
+            return found
+        if self.nodes == self.node_space:
+            self.grow_nodes()
+        node = self.nodes
+        self.nodes = node + 1
+        self.known[int(hashed)] = int(node)
         self.first[node] = NONE
-        self.next[node] = NONE
-        self.visits[node] = 0
-        self.prior[node] = prior
-        self.best[node] = 0.0
-        seat: i64 = 0
-        while seat < self.seats:
-            self.total[node * self.seats + seat] = 0.0
-            seat += 1
         return node
 
-    def add_child(self, parent: i64, choice: i64, prior: float) -> i64:
-        """A new first child."""
-        node = self.add(choice, prior)
-        self.next[node] = self.first[parent]
-        self.first[parent] = node
-        return node
+    def add_edge(self, node: i64, choice: i64, prior: float) -> i64:
+        """A new first edge of a node."""
+        if self.edges == self.edge_space:
+            self.grow_edges()
+        edge = self.edges
+        self.edges = edge + 1
+        self.choice[edge] = choice
+        self.target[edge] = NONE
+        self.next[edge] = self.first[node]
+        self.prior[edge] = prior
+        self.first[node] = edge
+        return edge
 
-    def child(self, parent: i64, choice: i64) -> i64:
-        """The child after a choice, or NONE."""
-        node = self.first[parent]
-        while node != NONE and self.choice[node] != choice:
-            node = self.next[node]
-        return node
+    def edge(self, node: i64, choice: i64) -> i64:
+        """The edge of a choice, or NONE."""
+        edge = self.first[node]
+        while edge != NONE and self.choice[edge] != choice:
+            edge = self.next[edge]
+        return edge
 
     def mean(self, node: i64, seat: i64) -> float:
         """The average outcome of a visited node for a seat."""
         return self.total[node * self.seats + seat] / float(self.visits[node])
 
-    def grow(self) -> None:
-        space = 2 * self.space
-        self.choice = longer(self.choice, space)
-        self.first = longer(self.first, space)
-        self.next = longer(self.next, space)
-        self.visits = longer(self.visits, space)
-        self.prior = longer_floats(self.prior, space)
-        self.best = longer_floats(self.best, space)
-        self.total = longer_floats(self.total, space * self.seats)
-        self.space = space
+    def grow_nodes(self) -> None:
+        self.node_space = 2 * self.node_space
+        self.first = longer(self.first, self.node_space)
+        self.visits = longer(self.visits, self.node_space)
+        self.best = longer_floats(self.best, self.node_space)
+        self.total = longer_floats(self.total, self.node_space * self.seats)
 
-    def below(self, node: i64) -> Tree:
-        """A tree of its own that begins with this node."""
-        part = Tree(self.seats)
-        self.copy_into(part, node, ROOT)
+    def grow_edges(self) -> None:
+        self.edge_space = 2 * self.edge_space
+        self.choice = longer(self.choice, self.edge_space)
+        self.target = longer(self.target, self.edge_space)
+        self.next = longer(self.next, self.edge_space)
+        self.tries = longer(self.tries, self.edge_space)
+        self.prior = longer_floats(self.prior, self.edge_space)
+
+    def below(self, node: i64, hashed: i64) -> Tree:
+        """A tree of its own that begins with this node, and keeps all that can be reached from it."""
+        part = Tree(self.seats, hashed)
+        hashes = vec[i64]([0] * int(self.nodes))
+        for key, number in self.known.items():
+            hashes[number] = key
+        copied = vec[i64]([NONE] * int(self.nodes))
+        copied[node] = ROOT
+        waiting = [int(node)]
+        while waiting:
+            old: i64 = waiting.pop()
+            new = copied[old]
+            part.visits[new] = self.visits[old]
+            part.best[new] = self.best[old]
+            seat: i64 = 0
+            while seat < self.seats:
+                part.total[new * self.seats + seat] = self.total[old * self.seats + seat]
+                seat += 1
+            edge = self.first[old]
+            while edge != NONE:
+                twin = part.add_edge(new, self.choice[edge], self.prior[edge])
+                part.tries[twin] = self.tries[edge]
+                target = self.target[edge]
+                if target != NONE:
+                    if copied[target] == NONE:
+                        copied[target] = part.node(hashes[target])
+                        waiting.append(int(target))
+                    part.target[twin] = copied[target]
+                edge = self.next[edge]
         return part
-
-    def copy_into(self, part: Tree, node: i64, copy: i64) -> None:
-        part.visits[copy] = self.visits[node]
-        part.best[copy] = self.best[node]
-        seat: i64 = 0
-        while seat < self.seats:
-            part.total[copy * self.seats + seat] = self.total[node * self.seats + seat]
-            seat += 1
-        child = self.first[node]
-        while child != NONE:
-            self.copy_into(part, child, part.add_child(copy, self.choice[child], self.prior[child]))
-            child = self.next[child]
 
 
 def longer(cells: vec[i64], size: i64) -> vec[i64]:
