@@ -30,7 +30,7 @@ def duel(seed: int) -> int:
     return 1 if at.winners() == [greedy] else 0
 
 
-@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("name", ["random", "greedy", "novice", "skilled"])
 def test_the_same_seed_chooses_the_same(name: str) -> None:
     game = lascaux.load("cave-vs-cave", players=1)
     assert play(game, [make_agent(name, 5)], 1)[1] == play(game, [make_agent(name, 5)], 1)[1]

@@ -69,7 +69,7 @@ def test_a_deadline_ends_a_search_that_has_no_other_limit() -> None:
 
 
 def test_a_single_choice_needs_no_thought() -> None:
-    game = lascaux.load("cave-vs-cave", players=1)
+    game = lascaux.load("caverna", players=1)
     at = next(at for at in positions(game, 2) if at.actor >= 0 and len(at.choices()) == 1)
     agent = SearchAgent(Level(simulations=10), 1)
     assert agent.choose(game, at) == at.choices()[0]

@@ -15,14 +15,14 @@ class Level:
     explore: float = 1.2
     focus: float = 3.0  # points; how far the evaluation guides the search
     playout: int = 6  # choices played by the game's policy before the evaluation
-    look: int = 1  # choices of which such a playout takes the one that the evaluation likes best
+    look: int = 2  # choices of which such a playout takes the one that the evaluation likes best
     hope: float = 0.3  # solo: the share of the best outcome in what is expected
     whim: float = 0.0  # how often a choice is drawn by visits instead of taking the most visited
 
 
 LEVELS: Final = {
-    "novice": Level(simulations=40, whim=0.5),
-    "skilled": Level(simulations=200),
+    "novice": Level(simulations=20, whim=0.6),
+    "skilled": Level(simulations=150),
     "expert": Level(simulations=1_000),
     "master": Level(simulations=6_000),
 }
