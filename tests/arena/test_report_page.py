@@ -11,7 +11,6 @@ import pytest
 import lascaux
 from lascaux.arena import Run
 from lascaux.arena.report import page, read_results
-from lascaux.arena.report.goals import goals
 from lascaux.arena.report.wording import TEXTS
 from tests.arena.runs import change_line, play
 
@@ -137,13 +136,13 @@ def test_a_solo_game_is_measured_against_its_goal(runs: dict[str, Run]) -> None:
 def test_the_printed_goals(
     game: str, options: dict[str, int], reaching: list[tuple[float, ...]], short: list[tuple[float, ...]]
 ) -> None:
-    aims = goals(lascaux.load(game, **options))
+    aims = lascaux.load(game, **options).goals()
     assert [goal.reached(score) for goal, score in zip(aims, reaching[0], strict=True)] == [True] * len(aims)
     assert [goal.reached(score) for goal, score in zip(aims, short[0], strict=True)] == [False] * len(aims)
 
 
 def test_games_of_several_players_have_no_printed_goal() -> None:
-    assert goals(lascaux.load("caverna", players=2)) == []
+    assert lascaux.load("caverna", players=2).goals() == []
 
 
 def test_three_agents_are_compared_one_by_one(tmp_path: Path) -> None:

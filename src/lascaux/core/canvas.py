@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 class Canvas:
     """Characters in rows and columns. A style is a word such as `wall` or `blue`; who prints it decides its look."""
@@ -44,3 +46,17 @@ class Canvas:
 
     def plain(self) -> str:
         return "\n".join("".join(c for c, _ in cells).rstrip() for cells in self.rows)
+
+
+def wrap(pieces: Sequence[tuple[str, str]], width: int, gap: int = 2) -> list[list[tuple[str, str]]]:
+    """Lines of pieces of styled text, each as full as the width allows."""
+    lines: list[list[tuple[str, str]]] = []
+    room = 0
+    for text, style in pieces:
+        if room < gap + len(text) or not lines:
+            lines.append([(text, style)])
+            room = width - len(text)
+        else:
+            lines[-1].append((" " * gap + text, style))
+            room -= gap + len(text)
+    return lines

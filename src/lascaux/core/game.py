@@ -26,6 +26,18 @@ class Reason(NamedTuple):
         return f"{self.text} ({self.clause})"
 
 
+class Goal(NamedTuple):
+    """What the rulebook asks of a single player."""
+
+    points: float
+    exceed: bool  # more than these points are asked for; otherwise they are enough
+    remarkable: bool  # beyond the goal proper
+    clause: str
+
+    def reached(self, score: float) -> bool:
+        return score > self.points or (score == self.points and not self.exceed)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """What a game declares about itself, and what anybody may ask of its positions."""
@@ -100,6 +112,10 @@ class Game(ABC):
     @abstractmethod
     def owned(self, at: Position, seat: int) -> list[str]:
         """The tiles, cards, buildings and rooms in front of a seat, as their names in choices; what all see."""
+
+    def goals(self) -> list[Goal]:
+        """The printed goals of the solo game; none where nothing is asked."""
+        return []
 
     @abstractmethod
     def things(self) -> list[str]:

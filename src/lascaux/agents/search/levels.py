@@ -14,17 +14,17 @@ class Level:
     milliseconds: int = 0
     explore: float = 1.2
     focus: float = 3.0  # points; how far the evaluation guides the search
-    playout: int = 6  # choices played by the game's policy before the evaluation
-    look: int = 2  # choices of which such a playout takes the one that the evaluation likes best
+    playout: int = 12  # choices played by the game's policy before the evaluation
+    look: int = 3  # choices of which such a playout takes the one that the evaluation likes best
     hope: float = 0.3  # solo: the share of the best outcome in what is expected
     whim: float = 0.0  # how often a choice is drawn by visits instead of taking the most visited
 
 
 LEVELS: Final = {
-    "novice": Level(simulations=20, whim=0.6),
-    "skilled": Level(simulations=150),
-    "expert": Level(simulations=1_000),
-    "master": Level(simulations=6_000),
+    "novice": Level(simulations=20, playout=4, look=1, whim=0.6),
+    "skilled": Level(simulations=150, playout=8, look=2),
+    "expert": Level(simulations=800, playout=15, look=4),
+    "master": Level(simulations=4_000, playout=30, look=4),
 }
 
 SETTINGS: Final = ("simulations", "milliseconds", "explore", "focus", "playout", "look", "hope", "whim")

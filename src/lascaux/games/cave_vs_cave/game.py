@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
 from lascaux.core.canvas import Canvas
-from lascaux.core.game import Game, Reason
+from lascaux.core.game import Game, Goal, Reason
 from lascaux.core.options import Option
 from lascaux.core.position import NOBODY, Position
 from lascaux.core.scoresheet import Scoresheet
@@ -20,6 +20,7 @@ from lascaux.games.cave_vs_cave.rules.decisions import DECISIONS
 from lascaux.games.cave_vs_cave.rules.position import CavePosition
 from lascaux.games.cave_vs_cave.rules.rooms import ROOMS
 from lascaux.games.cave_vs_cave.rules.rounds import rounds_with_three
+from lascaux.games.cave_vs_cave.rules.scoring import SOLO_GOAL_BOTH, SOLO_GOAL_ERA_I, SOLO_OUTSTANDING
 from lascaux.games.cave_vs_cave.rules.setup import set_up
 from lascaux.games.cave_vs_cave.rules.verbs import VERBS
 from lascaux.games.cave_vs_cave.scoresheet import scoresheet
@@ -87,6 +88,16 @@ class CaveVsCave(Game):
         position = cast(CavePosition, at)
         rooms = [position.of(seat, layout.ROOM_ON + space) - 1 for space in range(SPACE_COUNT)]
         return [ROOMS[room].slug for room in rooms if room >= 0]
+
+    def goals(self) -> list[Goal]:
+        if self.seats == 1 and self.options["eras"] == 1:
+            return [
+                Goal(SOLO_GOAL_ERA_I, exceed=False, remarkable=False, clause="CVC-SOLO1-14"),
+                Goal(SOLO_OUTSTANDING, exceed=True, remarkable=True, clause="CVC-SOLO1-14"),
+            ]
+        if self.seats == 1 and self.options["eras"] == 2:
+            return [Goal(SOLO_GOAL_BOTH, exceed=True, remarkable=False, clause="CVC-SOLO2-12")]
+        return []
 
     def things(self) -> list[str]:
         return Wording(self, "en").things()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from lascaux.core.canvas import Canvas
+from lascaux.core.canvas import Canvas, wrap
 from lascaux.core.game import Game
 from lascaux.core.position import Position
 from lascaux.games.caverna.furnishing_view import FurnishingView
 from lascaux.games.caverna.home_drawing import HomeDrawing
 from lascaux.games.caverna.player_drawing import PlayerDrawing
-from lascaux.games.caverna.shorthand import FURNISHING_STYLES, Piece, Shorthand, put_pieces, wrap
+from lascaux.games.caverna.shorthand import FURNISHING_STYLES, Piece, Shorthand, put_pieces
 from lascaux.games.caverna.space_drawing import SpaceDrawing
 from lascaux.games.caverna.view import CavernaView
 from lascaux.games.caverna.wording import Wording

@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 
 from lascaux.core.bits import count
 from lascaux.core.canvas import Canvas
-from lascaux.core.game import Game, Reason
+from lascaux.core.game import Game, Goal, Reason
 from lascaux.core.options import Option
 from lascaux.core.position import NOBODY, Position
 from lascaux.core.scoresheet import Scoresheet
@@ -24,7 +24,7 @@ from lascaux.games.caverna.rules.setup import set_up
 from lascaux.games.caverna.rules.verbs import VERBS
 from lascaux.games.caverna.scoresheet import scoresheet
 from lascaux.games.caverna.view import CavernaView, view
-from lascaux.games.caverna.wording import Wording
+from lascaux.games.caverna.wording import SOLO_GOAL, Wording
 
 
 class Caverna(Game):
@@ -78,6 +78,9 @@ class Caverna(Game):
         position = cast(CavernaPosition, at)
         rooms = [room.slug for room in ROOMS[1:] if position.has_room(seat, room.number)]
         return rooms + ["dwelling"] * (count(position.of(seat, layout.PLAIN_DWELLINGS)) - 1)
+
+    def goals(self) -> list[Goal]:
+        return [Goal(SOLO_GOAL, exceed=True, remarkable=False, clause="CAV-SOLO-09")] if self.seats == 1 else []
 
     def things(self) -> list[str]:
         return Handbook(Wording(self, "en")).things()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.core.canvas import Canvas
+from lascaux.core.canvas import Canvas, wrap
 from lascaux.games.caverna.home_drawing import HALF, HALF_STYLES, coordinates, is_shown
 from lascaux.games.caverna.home_view import SquareView
 from lascaux.games.caverna.player_view import DwarfView
-from lascaux.games.caverna.shorthand import COLOURS, FURNISHING_STYLES, LETTERS, Piece, Shorthand, put_pieces, wrap
+from lascaux.games.caverna.shorthand import COLOURS, FURNISHING_STYLES, LETTERS, Piece, Shorthand, put_pieces
 from lascaux.games.caverna.view import CavernaView
 
 MAP_GAP: Final = 1  # between forest and mountain

@@ -63,20 +63,6 @@ class Shorthand:
         return " ".join(word for word in words if word)
 
 
-def wrap(pieces: Sequence[Piece], width: int, gap: int = 2) -> list[list[Piece]]:
-    """Lines of pieces, each as full as the width allows."""
-    lines: list[list[Piece]] = []
-    room = 0
-    for text, style in pieces:
-        if room < gap + len(text) or not lines:
-            lines.append([(text, style)])
-            room = width - len(text)
-        else:
-            lines[-1].append((" " * gap + text, style))
-            room -= gap + len(text)
-    return lines
-
-
 def put_pieces(canvas: Canvas, row: int, column: int, pieces: Sequence[Piece]) -> None:
     for text, style in pieces:
         canvas.put(row, column, text, style)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from lascaux.core.canvas import Canvas
+from lascaux.core.canvas import Canvas, wrap
 from lascaux.games.stone_age.rules.goods import NAMES, PIPS_EACH
 from lascaux.games.stone_age.rules.places import FOREST, HUNT, RIVER
 from lascaux.games.stone_age.rules.places import NAMES as PLACES
-from lascaux.games.stone_age.shorthand import Piece, Shorthand, wrap
+from lascaux.games.stone_age.shorthand import Piece, Shorthand
 from lascaux.games.stone_age.tile_view import AnimalView
 from lascaux.games.stone_age.view import StoneAgeView
 from lascaux.games.stone_age.wording import Wording
@@ -108,7 +108,7 @@ class BoardDrawing:
             self.canvas.put(1, column + 2, self.words.say("table.none"), "dim")
         else:
             self.draw_active(column, view["active_animal"])
-            lines = wrap([(text, "dim") for text in self.short.rewards(view["active_animal"])], width)
+            lines = wrap([(text, "dim") for text in self.short.rewards(view["active_animal"])], width, gap=1)
         lines += self.queue("waiting", [animal["animal"] for animal in view["waiting_animals"]], width)
         lines += self.queue("on-top", view["known_top"], width)
         for row, line in enumerate(lines, start=2):
@@ -125,7 +125,7 @@ class BoardDrawing:
         """Animals in their order, if there are any."""
         names = [self.words.animal(animal) for animal in animals]
         texts = [self.words.say(f"table.{id}"), *(name + "," for name in names[:-1]), *names[-1:]]
-        return wrap([(text, "dim") for text in texts], width) if names else []
+        return wrap([(text, "dim") for text in texts], width, gap=1) if names else []
 
     def draw_cards(self, row: int) -> None:
         self.title(row, 0, "cards", (16, "when-bought"), (40, "at-the-end"))

@@ -53,17 +53,3 @@ class Shorthand:
         if free is None:
             return [(f"{n}{LETTERS[seat]} ", COLOURS[seat]) for seat, n in enumerate(people) if n]
         return [(LETTERS[seat] * n, COLOURS[seat]) for seat, n in enumerate(people) if n] + [("·" * free, "dim")]
-
-
-def wrap(pieces: Sequence[Piece], width: int, gap: int = 1) -> list[list[Piece]]:
-    """Lines of pieces, each as full as the width allows."""
-    lines: list[list[Piece]] = []
-    room = 0
-    for text, style in pieces:
-        if room < gap + len(text) or not lines:
-            lines.append([(text, style)])
-            room = width - len(text)
-        else:
-            lines[-1].append((" " * gap + text, style))
-            room -= gap + len(text)
-    return lines

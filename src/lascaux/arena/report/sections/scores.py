@@ -8,10 +8,10 @@ from statistics import pstdev
 from lascaux.arena.report import plots
 from lascaux.arena.report.data import Results, Row
 from lascaux.arena.report.estimates import Estimate, Observation, mean, quantile, share
-from lascaux.arena.report.goals import Goal, goals
 from lascaux.arena.report.html import Column, escape, figure, paragraph, section, table, tag
 from lascaux.arena.report.scale import Scale, nice_step
 from lascaux.arena.report.wording import Words
+from lascaux.core.game import Goal
 
 HILL = 84  # height of a histogram
 
@@ -20,7 +20,7 @@ def section_scores(results: Results, words: Words) -> str:
     """A histogram for each agent on one scale, against the printed goals of a solo game."""
     groups = [(agent, [row.score for row in results.by_agent[agent]]) for agent in results.agents]
     everything = [row.score for row in results.rows]
-    aims = goals(results.game)
+    aims = results.game.goals()
     width = max(1.0, nice_step(max(everything) - min(everything) or 1.0, 28))
     scale = Scale.around(everything, max(everything) + width / 2, *(goal.points for goal in aims), wanted=7)
     strips = []
