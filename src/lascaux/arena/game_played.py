@@ -128,7 +128,7 @@ class Chronicle:
             seed=fixture.seed,
             seats=list(fixture.seats),
             scores=at.scores(),
-            winners=at.winners(),
+            winners=self.winners(at),
             length=len(record.choices),
             rounds=self.round,
             categories=[self.categories(at, seat) for seat in self.all_seats],
@@ -138,6 +138,13 @@ class Chronicle:
             choices=self.choices,
             scores_by_round=self.scores_by_round,
         )
+
+    def winners(self, at: Position) -> list[int]:
+        """Those who win; alone, whoever reaches the printed goal, if there is one."""
+        goals = self.game.goals()
+        if not goals:
+            return at.winners()
+        return [0] if goals[0].reached(at.scores()[0]) else []
 
     def categories(self, at: Position, seat: int) -> dict[str, float]:
         """The scoresheet without its sums, so that the points add up to the score."""
