@@ -17,6 +17,7 @@ from lascaux.core.game import Game
 from lascaux.core.position import Position
 
 SLICE: Final = 512  # simulations
+IN_TIME: Final = 0.95  # of the milliseconds are thought through, so that the answer is there when they are over
 
 
 class SearchAgent:
@@ -46,7 +47,7 @@ class SearchAgent:
         search = self.search_at(game, at)
         known = search.visited()
         left = max(1, self.level.simulations - known) if self.level.simulations else inf
-        deadline = started + self.level.milliseconds / 1000 if self.level.milliseconds else 0.0
+        deadline = started + IN_TIME * self.level.milliseconds / 1000 if self.level.milliseconds else 0.0
         while left > 0:  # in slices, so that a terminal or a server is not kept waiting
             slice = int(min(left, SLICE))
             made = int(search.run(slice, deadline))
