@@ -17,7 +17,7 @@ from lascaux.core.game import Game
 from lascaux.core.position import Position
 
 SLICE: Final = 512  # simulations
-IN_TIME: Final = 0.95  # of the milliseconds are thought through, so that the answer is there when they are over
+IN_TIME: Final = 0.9  # of the milliseconds are thought through, so that the answer is there when they are over
 
 
 class SearchAgent:
