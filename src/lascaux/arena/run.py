@@ -25,7 +25,7 @@ from lascaux.arena.setting import FORMAT, KINDS, Setting
 try:
     import fcntl
 except ImportError:  # a system without: nothing keeps two processes out of one folder there
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None  # type: ignore[assignment] # a module elsewhere
 
 ABOUT: Final = "run.json"
 GAMES: Final = "games.jsonl"
