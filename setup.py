@@ -26,6 +26,9 @@ ENGINE = (
     "src/lascaux/agents/playout.py",
     "src/lascaux/agents/search/tree.py",
     "src/lascaux/agents/search/mcts.py",
+    "src/lascaux/envs/rewards.py",
+    "src/lascaux/envs/sheet.py",
+    "src/lascaux/envs/stepping.py",
 )
 LIBRARY = "lascaux"  # becomes the module lascaux__mypyc
 STAMP = Path("build/engine.stamp")
@@ -85,7 +88,11 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     print(f"lascaux: compiling the engine ({len(paths)} modules)", flush=True)
-    return list(mypycify(paths, opt_level="3", debug_level="0", group_name=LIBRARY))
+    found = list(mypycify(paths, opt_level="3", debug_level="0", group_name=LIBRARY))
+    for extension in found:
+        if os.name == "posix":  # nobody replaces our functions from outside, so that they may be inlined
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return found
 
 
 class Build(build_ext):

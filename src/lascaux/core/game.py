@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from lascaux.core.canvas import Canvas
+from lascaux.core.observation import Observation
 from lascaux.core.options import Option, OptionValue, settle_options
 from lascaux.core.position import NOBODY, Decision, Position
 from lascaux.core.scoresheet import Scoresheet
@@ -101,6 +102,10 @@ class Game(ABC):
     ) -> str:
         """Who does what by making a choice in a position, as a seat may read it in a log (NOBODY: a spectator)."""
 
+    def hides(self, at: Position, choice: int, seats: Collection[int]) -> bool:
+        """Whether a choice in a position tells something that none of these seats may know; most games hide nothing."""
+        return False
+
     @abstractmethod
     def outcome(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
         """How a finished game ended, in one sentence."""
@@ -112,6 +117,10 @@ class Game(ABC):
     @abstractmethod
     def owned(self, at: Position, seat: int) -> list[str]:
         """The tiles, cards, buildings and rooms in front of a seat, as their names in choices; what all see."""
+
+    @abstractmethod
+    def observation(self) -> Observation:
+        """How a position becomes a row of numbers for one seat, field by field."""
 
     def goals(self) -> list[Goal]:
         """The printed goals of the solo game; none where nothing is asked."""

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, cast
 
 from lascaux.core.canvas import Canvas
 from lascaux.core.game import Game, Goal, Reason
+from lascaux.core.observation import Observation
 from lascaux.core.options import Option
 from lascaux.core.position import NOBODY, Position
 from lascaux.core.scoresheet import Scoresheet
@@ -17,6 +18,7 @@ from lascaux.games.cave_vs_cave.reasons import why_not
 from lascaux.games.cave_vs_cave.rules import layout
 from lascaux.games.cave_vs_cave.rules.board import SPACE_COUNT
 from lascaux.games.cave_vs_cave.rules.decisions import DECISIONS
+from lascaux.games.cave_vs_cave.rules.observation import CaveObservation
 from lascaux.games.cave_vs_cave.rules.position import CavePosition
 from lascaux.games.cave_vs_cave.rules.rooms import ROOMS
 from lascaux.games.cave_vs_cave.rules.rounds import rounds_with_three
@@ -88,6 +90,9 @@ class CaveVsCave(Game):
         position = cast(CavePosition, at)
         rooms = [position.of(seat, layout.ROOM_ON + space) - 1 for space in range(SPACE_COUNT)]
         return [ROOMS[room].slug for room in rooms if room >= 0]
+
+    def observation(self) -> Observation:
+        return CaveObservation(self)
 
     def goals(self) -> list[Goal]:
         if self.seats == 1 and self.options["eras"] == 1:

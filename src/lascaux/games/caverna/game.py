@@ -8,6 +8,7 @@ from typing import ClassVar, cast
 from lascaux.core.bits import count
 from lascaux.core.canvas import Canvas
 from lascaux.core.game import Game, Goal, Reason
+from lascaux.core.observation import Observation
 from lascaux.core.options import Option
 from lascaux.core.position import NOBODY, Position
 from lascaux.core.scoresheet import Scoresheet
@@ -18,6 +19,7 @@ from lascaux.games.caverna.options import OPTIONS
 from lascaux.games.caverna.reasons import why_not
 from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.decisions import DECISIONS
+from lascaux.games.caverna.rules.observation import CavernaObservation
 from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.rooms import ROOMS
 from lascaux.games.caverna.rules.setup import set_up
@@ -78,6 +80,9 @@ class Caverna(Game):
         position = cast(CavernaPosition, at)
         rooms = [room.slug for room in ROOMS[1:] if position.has_room(seat, room.number)]
         return rooms + ["dwelling"] * (count(position.of(seat, layout.PLAIN_DWELLINGS)) - 1)
+
+    def observation(self) -> Observation:
+        return CavernaObservation(self)
 
     def goals(self) -> list[Goal]:
         return [Goal(SOLO_GOAL, exceed=True, remarkable=False, clause="CAV-SOLO-09")] if self.seats == 1 else []

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, cast
 
 from lascaux.core.canvas import Canvas
 from lascaux.core.game import Game, Reason
+from lascaux.core.observation import Observation
 from lascaux.core.options import Option
-from lascaux.core.position import NOBODY, Position
+from lascaux.core.position import NOBODY, TURN, Position
 from lascaux.core.scoresheet import Scoresheet
 from lascaux.core.texts import Catalogue
 from lascaux.games.stone_age.drawing import draw
@@ -19,9 +20,10 @@ from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.buildings import BUILDINGS
 from lascaux.games.stone_age.rules.cards import CARDS
 from lascaux.games.stone_age.rules.decisions import DECISIONS
+from lascaux.games.stone_age.rules.observation import StoneAgeObservation
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.setup import set_up
-from lascaux.games.stone_age.rules.verbs import VERBS
+from lascaux.games.stone_age.rules.verbs import BLIND, VERBS
 from lascaux.games.stone_age.scoresheet import scoresheet
 from lascaux.games.stone_age.view import StoneAgeView, view
 from lascaux.games.stone_age.wording import Wording
@@ -67,6 +69,10 @@ class StoneAge(Game):
     ) -> str:
         return Wording(self, language, names).log(cast(StoneAgePosition, at), choice, seat)
 
+    def hides(self, at: Position, choice: int, seats: Collection[int]) -> bool:
+        """A card drawn blind is its owner's secret until the end (STA-DRAW-03)."""
+        return BLIND.owns(choice) and at.cells[TURN] not in seats
+
     def outcome(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
         return Wording(self, language, names).outcome(cast(StoneAgePosition, at))
 
@@ -78,6 +84,9 @@ class StoneAge(Game):
         cards, buildings = position.of(seat, layout.CARDS_OWNED), position.of(seat, layout.BUILDINGS_OWNED)
         found = [card.slug for number, card in enumerate(CARDS) if cards >> number & 1]
         return found + [building.slug for number, building in enumerate(BUILDINGS) if buildings >> number & 1]
+
+    def observation(self) -> Observation:
+        return StoneAgeObservation(self)
 
     def things(self) -> list[str]:
         return Handbook(Wording(self, "en")).things()

@@ -1,0 +1,192 @@
+"""What one seat sees as a row of numbers: 32-bit floats, declared field by field, written in compiled code.
+
+A row's cells are the bit patterns of its floats, kept in a `vec[i32]`: NumPy looks at the same memory as float32, so
+that nothing is copied on the way into a network (`lascaux.envs`).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from math import prod
+from struct import pack, unpack
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from lascaux.core.position import ACTOR, AGENDA, DEPTH, Position
+from lascaux.core.verbs import Range
+
+if TYPE_CHECKING:
+    from lascaux.core.game import Game
+
+
+def float_bits(number: float) -> int:
+    """A 32-bit float as the integer with the same bits."""
+    (found,) = unpack("=i", pack("=f", number))
+    return int(found)
+
+
+ONE: Final[i32] = float_bits(1.0)
+
+# The only member of a set, by the set's remainder: the powers of two below 2**62 all differ in it.
+MEMBER: Final = vec[i64]([next((n for n in range(62) if 2**n % 67 == left), 0) for left in range(67)])
+
+
+@final
+class Field:
+    """A block of an observation with a number for each combination of its axes' values.
+
+    A number from `low` to `high` is written as its share of `high`, so that a network sees values around one;
+    what lies beyond counts as the limit. With `halves` the numbers are given as twice their value.
+    """
+
+    def __init__(self, id: str, about: str, *axes: Range, high: int = 1, low: int = 0, halves: bool = False) -> None:
+        self.id = id
+        self.about = about
+        self.axes = axes
+        self.high = high
+        self.low = low
+        self.shape = tuple(len(axis.names) for axis in axes)
+        self.size = prod(self.shape)
+        self.offset: i64 = 0  # set by the observation
+        unit = 2 if halves else 1
+        self.least: i64 = low * unit
+        self.most: i64 = high * unit
+        self.shares = vec[i32]([float_bits(number / (high * unit)) for number in range(low * unit, high * unit + 1)])
+
+    def labels(self, index: int) -> str:
+        """What one of the numbers stands for, such as `own wood`."""
+        words: list[str] = []
+        for axis in reversed(self.axes):
+            index, value = divmod(index, len(axis.names))
+            words.append(axis.names[value])
+        return " ".join(reversed(words))
+
+
+@final
+class Row:
+    """A stretch of cells that is being written. It remembers what it wrote, so that clearing it is quick."""
+
+    def __init__(self, cells: vec[i32], start: i64, size: int) -> None:
+        self.cells = cells
+        self.start: i64 = start
+        self.written = vec[i64]([0] * size)
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        cells = self.cells
+        written = self.written
+        index: i64 = 0
+        while index < self.count:
+            cells[written[index]] = 0
+            index += 1
+        self.count = 0
+
+    def put(self, field: Field, index: i64, number: i64) -> None:
+        """Write a number at a place of a field; the row was cleared, so that zeros need no writing."""
+        if number:
+            number = min(max(number, field.least), field.most)
+            self.write(field.offset + index, field.shares[number - field.least])
+
+    def mark(self, field: Field, index: i64) -> None:
+        self.write(field.offset + index, ONE)
+
+    def mark_each(self, field: Field, index: i64, members: i64) -> None:
+        """Mark every member of a set, counted from a place on; from member to member, as most sets are small."""
+        first = self.start + field.offset + index
+        cells = self.cells
+        written = self.written
+        count = self.count
+        while members:
+            lowest = members & -members
+            place = first + MEMBER[lowest % 67]
+            cells[place] = ONE
+            written[count] = place
+            count += 1
+            members ^= lowest
+        self.count = count
+
+    def write(self, place: i64, bits: i32) -> None:
+        """No cell is written twice: each is remembered once."""
+        self.cells[self.start + place] = bits
+        self.written[self.count] = self.start + place
+        self.count += 1
+
+
+def seat_range(seats: int) -> Range:
+    """The seats as one of them counts them: its own first, then in the order of play."""
+    return Range("seat", ["own", "next", *(f"next+{n}" for n in range(1, seats))][:seats])
+
+
+class Observation(ABC):
+    """The fields of a game's observations, and how they are written. Every game's begin with the same four."""
+
+    def __init__(self, game: Game, lowest: int, highest: int, fields: Sequence[Field], halves: bool = False) -> None:
+        seats = seat_range(game.seats)
+        kinds = Range("decision", [decision.id for decision in game.decisions])
+        self.decision = Field("decision", "the open decision", kinds)
+        self.waiting = Field("waiting", "decisions that wait below it", kinds, high=4)
+        self.actor = Field("actor", "who chooses; nobody where nature does", seats)
+        self.points = Field("points", "points so far", seats, low=lowest, high=highest, halves=halves)
+        self.halves = 2.0 if halves else 1.0
+        self.seats: i64 = game.seats
+        self.fields: list[Field] = [self.decision, self.waiting, self.actor, self.points, *fields]
+        size: i64 = 0
+        for field in self.fields:
+            field.offset = size
+            size += field.size
+        self.size = int(size)
+
+    def write(self, at: Position, seat: i64, row: Row) -> None:
+        """What a seat sees of a position, into a row of `size` cells."""
+        row.clear()
+        cells = at.cells
+        seats = self.seats
+        depth = cells[DEPTH]
+        entry: i64 = 0
+        while entry < depth - 1:
+            self.write_waiting(cells, entry, depth - 1, row)
+            entry += 1
+        if depth:
+            row.mark(self.decision, cells[AGENDA + 3 * (depth - 1)])
+        if cells[ACTOR] >= 0:
+            row.mark(self.actor, (cells[ACTOR] - seat + seats) % seats)
+        for whose, points in enumerate(at.scores()):
+            row.put(self.points, (whose - seat + seats) % seats, int(points * self.halves))
+        self.write_game(at, seat, row)
+
+    def write_waiting(self, cells: vec[i64], entry: i64, end: i64, row: Row) -> None:
+        """How many decisions of a kind wait, written where the kind comes up first."""
+        kind = cells[AGENDA + 3 * entry]
+        number: i64 = 0
+        other: i64 = 0
+        while other < end:
+            if cells[AGENDA + 3 * other] == kind:
+                if other < entry:
+                    return
+                number += 1
+            other += 1
+        row.put(self.waiting, kind, number)
+
+    @abstractmethod
+    def write_game(self, at: Position, seat: i64, row: Row) -> None:
+        """The game's own fields."""
+
+    def explain(self, numbers: Sequence[float]) -> str:
+        """An observation in words: a line for each field that is not all zero."""
+        if len(numbers) != self.size:
+            raise ValueError(f"an observation of this game has {self.size} numbers, not {len(numbers)}")
+        lines: list[str] = []
+        for field in self.fields:
+            start = int(field.offset)
+            found: list[str] = []
+            for index in range(field.size):
+                number = float(numbers[start + index])
+                if number:
+                    amount = f" {number * field.high:.4g}" if (field.low, field.high) != (0, 1) else ""
+                    found.append(f"{field.labels(index)}{amount}".strip())
+            if found:
+                lines.append(f"{field.id}: {', '.join(found)}")
+        return "\n".join(lines)
