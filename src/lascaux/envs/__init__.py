@@ -1,0 +1,38 @@
+"""The games as environments for learning: Gymnasium, PettingZoo, OpenSpiel, and batches of NumPy arrays.
+
+Importing this makes the games known to Gymnasium, if that is installed: `gymnasium.make("lascaux/CaveVsCaveSolo-v1")`.
+The adapters are in modules of their own, each with an extra: `gym`, `aec`, `spiel`.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
+
+if find_spec("numpy") is None:
+    raise ModuleNotFoundError(
+        "lascaux.envs needs NumPy, which comes with each of its extras, such as lascaux[gymnasium]"
+    )
+
+from lascaux.envs.batch import Batch
+from lascaux.envs.observer import Observer
+from lascaux.envs.registration import register
+
+if TYPE_CHECKING:
+    from lascaux.envs.aec import SeatsEnv
+    from lascaux.envs.gym import SeatEnv
+
+__all__ = ["Batch", "Observer", "SeatEnv", "SeatsEnv"]
+
+ADAPTERS: Final = {"SeatEnv": "lascaux.envs.gym", "SeatsEnv": "lascaux.envs.aec"}  # loaded when they are asked for
+
+
+def __getattr__(name: str) -> Any:
+    if name in ADAPTERS:
+        return getattr(import_module(ADAPTERS[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+if find_spec("gymnasium") is not None:
+    register()

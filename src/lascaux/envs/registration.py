@@ -1,0 +1,28 @@
+"""The names under which Gymnasium knows the games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lascaux.core.options import OptionValue
+
+ENTRY_POINT: Final = "lascaux.envs.gym:SeatEnv"
+
+# Each name with its game and what differs from its defaults; everything else can be given to `gymnasium.make`.
+IDS: Final[dict[str, dict[str, OptionValue]]] = {
+    "lascaux/CaveVsCaveSolo-v1": {"game": "cave-vs-cave", "players": 1},
+    "lascaux/CaveVsCaveBothErasSolo-v1": {"game": "cave-vs-cave", "players": 1, "eras": 2},
+    "lascaux/CavernaSolo-v1": {"game": "caverna", "players": 1},
+    "lascaux/CaveVsCave-v1": {"game": "cave-vs-cave"},
+    "lascaux/StoneAge-v1": {"game": "stone-age"},
+    "lascaux/Caverna-v1": {"game": "caverna"},
+}
+
+
+def register() -> None:
+    """Make the names known to Gymnasium; once is enough, and more does no harm."""
+    import gymnasium
+
+    for id, settings in IDS.items():
+        if id not in gymnasium.registry:
+            gymnasium.register(id, entry_point=ENTRY_POINT, kwargs=dict(settings))
