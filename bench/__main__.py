@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.engine import Speed, measure
+from bench.envs import EnvSpeed, measure_envs
 from bench.housing import housing_microseconds
 from bench.peers import Row, measure_peer_search, measure_peers
 from bench.search import measure_search, on_all_cores
@@ -85,6 +86,40 @@ def search_table(ours: dict[str, float], theirs: float | None) -> Table:
     return table
 
 
+def env_table(ours: list[EnvSpeed]) -> Table:
+    table = Table(title="Environments: players' choices with observation and mask, random play on one core")
+    table.add_column("game")
+    for heading in ("numbers", "one observation", "batch", "PettingZoo", "OpenSpiel"):
+        table.add_column(heading, justify="right")
+    for speed in ours:
+        table.add_row(
+            speed.name,
+            f"{speed.numbers:,}",
+            f"{speed.observation_microseconds:.2f} µs",
+            f"{speed.batch:,.0f}/s",
+            f"{speed.pettingzoo:,.0f}/s",
+            f"{speed.openspiel:,.0f}/s",
+        )
+    return table
+
+
+def env_peer_table(ours: EnvSpeed, peers: list[Row]) -> Table:
+    table = Table(title=f"Peers with observation and mask, and how many times faster is {ours.name}")
+    table.add_column("environment")
+    for heading in ("choices", "batch ÷ theirs", "PettingZoo adapter ÷ theirs", "OpenSpiel adapter ÷ theirs"):
+        table.add_column(heading, justify="right")
+    for peer in peers:
+        theirs = peer.choices_per_second
+        table.add_row(
+            peer.name,
+            f"{theirs:,.0f}/s",
+            f"{ours.batch / theirs:.1f}×",
+            f"{ours.pettingzoo / theirs:.1f}×",
+            f"{ours.openspiel / theirs:.1f}×",
+        )
+    return table
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each game and way of driving it (default 3)")
@@ -105,6 +140,12 @@ def main() -> None:
     peers = [] if args.no_peers else measure_peers(args.seconds)
     if peers:
         console.print(peer_table(fast[0], peers))
+    with console.status("measuring the environments"):
+        envs = measure_envs(args.seconds / 2)
+    console.print(env_table(envs))
+    env_peers = [] if args.no_peers else measure_peers(args.seconds / 2, "environments")
+    if env_peers:
+        console.print(env_peer_table(envs[0], env_peers))
     with console.status("measuring the search"):
         speeds = measure_search(args.seconds)
         theirs = None if args.no_peers else measure_peer_search(args.seconds)

@@ -23,15 +23,18 @@ class Row:
     note: str
 
 
-def measure_peers(seconds: float) -> list[Row]:
-    """Random play of every peer for about so many seconds each, on the cores this process may use."""
+def measure_peers(seconds: float, what: str = "random") -> list[Row]:
+    """Random play of every peer for about so many seconds each, on the cores this process may use.
+
+    For `environments` it is played with observations and masks, and without copies.
+    """
     try:
         python = _environment()
     except (OSError, subprocess.CalledProcessError) as error:
         _say(f"not measured, their environment cannot be built: {_reason(error)}")
         return []
     _say(f"measuring, about {seconds:g} s for each game")
-    return [Row(**json.loads(line)) for line in _work(python, seconds, "random")]
+    return [Row(**json.loads(line)) for line in _work(python, seconds, what)]
 
 
 def measure_peer_search(seconds: float) -> float | None:
@@ -60,7 +63,7 @@ def _environment() -> Path:
     _run(sys.executable, "-m", "venv", "--clear", ENVIRONMENT)
     _say(f"installing {REQUIREMENTS.relative_to(HERE.parent)}")
     # Only wheels of the large ones: compiling them would take longer than anybody waits for a benchmark.
-    wheels_only = "open_spiel,numpy,scipy"
+    wheels_only = "open_spiel,numpy,scipy,pygame-ce"
     pip = (python, "-I", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
     _run(*pip, "--only-binary", wheels_only, "--requirement", REQUIREMENTS)
     installed.write_text(pins)  # last, so that an interrupted installation is built again

@@ -1,14 +1,16 @@
-"""Random play of OpenSpiel games and python-chess, driven from Python.
+"""Random play of OpenSpiel games, python-chess and PettingZoo's connect_four, driven from Python.
 
     python peers_worker.py SECONDS random
+    python peers_worker.py SECONDS environments
     python peers_worker.py SECONDS mcts
 
 runs in the environment that peers.py makes, and prints one JSON object a line with the fields of `peers.Row`, or the
 simulations per second of OpenSpiel's MCTS.
 
-A choice is anything applied to the position: a player's decision or an outcome of chance, counted together. Every peer
-is driven by the fastest loop that its ordinary Python interface allows, without observations or legality checks.
-Whole games are played, for SECONDS each in three slices; the fastest slice counts, as the others were disturbed.
+Every peer is driven by the fastest loop that its ordinary Python interface allows. For `random` that is without
+observations or legality checks, and a choice is anything applied to the position: a player's decision or an outcome of
+chance, counted together. For `environments` every decision is made with an observation and a mask, and only decisions
+count. Whole games are played, for SECONDS each in three slices; the fastest slice counts, as the others were disturbed.
 """
 
 import json
@@ -25,8 +27,11 @@ from typing import Any
 # Imported by name, as the type checker runs where the peers are not installed; their objects are `Any` throughout.
 chess = import_module("chess")
 pyspiel = import_module("pyspiel")
+numpy = import_module("numpy")
+observations = import_module("open_spiel.python.observation")
 
 OPEN_SPIEL_GAMES = ("connect_four", "backgammon", "gin_rummy")
+OPEN_SPIEL_IN_PYTHON = "tic_tac_toe"
 CHESS_PLIES = 300
 SLICES = 3
 MCTS_EXPLORES = 1.4
@@ -48,7 +53,7 @@ class Peer:
     """The number of choices after which a game is broken off."""
     play: Callable[[Draw, int], tuple[Any, int]]
     """A random game of at most so many choices: the position reached and the number of choices made."""
-    copy: Callable[[Any], Any]
+    copy: Callable[[Any], Any] | None = None
 
 
 def open_spiel(name: str) -> Peer:
@@ -75,6 +80,64 @@ def open_spiel(name: str) -> Peer:
         longest=game.max_game_length() + game.max_chance_nodes_in_history(),  # its own bound: nothing is cut
         play=play,
         copy=methodcaller("clone"),
+    )
+
+
+def open_spiel_observed(name: str, note: str = "C++ driven from Python") -> Peer:
+    """The same with an observation in a NumPy array and a mask for every decision."""
+    game: Any = pyspiel.load_game(name)
+    observation: Any = observations.make_observation(game)
+    mask = numpy.zeros(game.num_distinct_actions(), bool)
+
+    def play(draw: Draw, limit: int) -> tuple[Any, int]:
+        state = game.new_initial_state()
+        made = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(_sample(state.chance_outcomes(), draw()))
+                continue
+            observation.set_from(state, state.current_player())
+            actions = state.legal_actions()
+            mask[:] = False  # from the actions that are needed anyway: legal_actions_mask() would find them again
+            mask[actions] = True
+            state.apply_action(actions[int(draw() * len(actions))])
+            made += 1
+        return state, made
+
+    return Peer(
+        name=f"OpenSpiel {name}",
+        note=f"open_spiel {version('open_spiel')}, {note}, with observation and mask",
+        longest=game.max_game_length(),
+        play=play,
+    )
+
+
+def open_spiel_in_python(name: str) -> Peer:
+    import_module(f"open_spiel.python.games.{name}")  # registers it
+    return open_spiel_observed(f"python_{name}", "a game written in Python")
+
+
+def petting_zoo() -> Peer:
+    env: Any = import_module("pettingzoo.classic.connect_four_v3").env()
+
+    def play(draw: Draw, limit: int) -> tuple[Any, int]:
+        env.reset()
+        made = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            legal = observation["action_mask"].nonzero()[0]
+            env.step(int(legal[int(draw() * len(legal))]))
+            made += 1
+        return env, made
+
+    return Peer(
+        name="PettingZoo connect_four_v3",
+        note=f"pettingzoo {version('pettingzoo')}, pure Python, with observation and mask",
+        longest=42,
+        play=play,
     )
 
 
@@ -130,6 +193,7 @@ def copy_microseconds(peer: Peer, seconds: float) -> float:
     """
     positions = list(_halfway(peer))
     copy = peer.copy
+    assert copy is not None
 
     def slice_of_copying() -> float:
         copies = 0
@@ -167,17 +231,25 @@ def mcts_simulations_per_second(seconds: float) -> float:
     return searches * MCTS_SIMULATIONS / elapsed
 
 
+def engines() -> list[Peer]:
+    return [*map(open_spiel, OPEN_SPIEL_GAMES), python_chess()]
+
+
+def environments() -> list[Peer]:
+    return [*map(open_spiel_observed, OPEN_SPIEL_GAMES), open_spiel_in_python(OPEN_SPIEL_IN_PYTHON), petting_zoo()]
+
+
 def main(seconds: float, what: str) -> None:
     if what == "mcts":
         print(json.dumps(max(mcts_simulations_per_second(seconds / SLICES) for _ in range(SLICES))))
         return
-    for peer in (*map(open_spiel, OPEN_SPIEL_GAMES), python_chess()):
+    for peer in environments() if what == "environments" else engines():
         choices_per_second, games_per_second = speed(peer, seconds)
         row = {
             "name": peer.name,
             "choices_per_second": choices_per_second,
             "games_per_second": games_per_second,
-            "copy_microseconds": copy_microseconds(peer, seconds * COPY_SHARE),
+            "copy_microseconds": copy_microseconds(peer, seconds * COPY_SHARE) if peer.copy else None,
             "note": peer.note,
         }
         print(json.dumps(row), flush=True)

@@ -1,0 +1,167 @@
+"""Random play in the environments: batches, and the adapters for PettingZoo and OpenSpiel.
+
+Every decision is made with an observation and a mask. Only players' choices are counted: nature's come on top.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+from librt.random import Random as FastRandom
+from librt.vecs import vec
+from mypy_extensions import i32
+from open_spiel.python.observation import make_observation
+
+import lascaux
+from bench.engine import GAMES, SLICES
+from lascaux.core.game import Game
+from lascaux.core.observation import Row
+from lascaux.core.position import Position
+from lascaux.envs import Batch, SeatsEnv, spiel
+
+MEASURED: Final = (
+    "Cave vs Cave, era I for two",
+    "Cave vs Cave, era I solo",
+    "Cave vs Cave, both eras",
+    "Stone Age, four players",
+    "Stone Age, two players",
+    "Caverna, two players",
+    "Caverna, solo",
+    "Caverna, seven players",
+)
+BATCH: Final = 64
+POSITIONS: Final = 200  # of random games, to look at
+
+
+@dataclass(frozen=True)
+class EnvSpeed:
+    """A game's speed in the environments; of three slices of time the fastest counts."""
+
+    name: str
+    numbers: int  # of an observation
+    batch: float  # choices per second
+    observation_microseconds: float
+    pettingzoo: float  # choices per second
+    openspiel: float
+
+
+def batch_play(game: Game) -> Callable[[], int]:
+    batch = Batch(game, BATCH, seed=1)
+
+    def play() -> int:
+        batch.step(batch.sample())
+        return BATCH
+
+    return play
+
+
+def pettingzoo_play(id: str, options: dict[str, Any]) -> Callable[[], int]:
+    """A whole game, in the loop of PettingZoo's documentation."""
+    env = SeatsEnv(id, mask="observation", **options)
+    draw = Random(1).random
+
+    def play() -> int:
+        env.reset()
+        made = 0
+        for _ in env.agent_iter():
+            seen, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            assert isinstance(seen, dict)
+            legal = seen["action_mask"].nonzero()[0]
+            env.step(int(legal[int(draw() * len(legal))]))
+            made += 1
+        return made
+
+    return play
+
+
+def openspiel_play(game: Game) -> Callable[[], int]:
+    """A whole game, in the same loop as OpenSpiel's own games (bench/peers_worker.py)."""
+    table: Any = pyspiel.load_game(spiel.full_name(game))
+    observation: Any = make_observation(table)
+    mask = np.zeros(table.num_distinct_actions(), bool)
+    draw = Random(1).random
+
+    def play() -> int:
+        state = table.new_initial_state()
+        made = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()  # all chance in these games is even
+                state.apply_action(outcomes[int(draw() * len(outcomes))][0])
+                continue
+            observation.set_from(state, state.current_player())
+            actions = state.legal_actions()
+            mask[:] = False
+            mask[actions] = True
+            state.apply_action(actions[int(draw() * len(actions))])
+            made += 1
+        return made
+
+    return play
+
+
+def per_second(play: Callable[[], int], seconds: float) -> float:
+    """Choices per second in the fastest slice."""
+
+    def a_slice() -> float:
+        choices = 0
+        start = perf_counter()
+        while (took := perf_counter() - start) < seconds / SLICES:
+            choices += play()
+        return choices / took
+
+    return max(a_slice() for _ in range(SLICES))
+
+
+def positions(game: Game) -> list[Position]:
+    """Positions of random games in which somebody chooses, evenly over whole games."""
+    rng = FastRandom(1)
+    found: list[Position] = []
+    while len(found) < 10 * POSITIONS:
+        at = game.start()
+        while not at.over:
+            at.play(at.sample(rng))
+            if at.actor >= 0:
+                found.append(at.copy())
+    return found[:: len(found) // POSITIONS]
+
+
+def observation_microseconds(game: Game, seconds: float) -> float:
+    """For what the actor of a position sees, called from Python."""
+    observation = game.observation()
+    row = Row(vec[i32]([0] * observation.size), 0, observation.size)
+    seen = [(at, at.actor) for at in positions(game)]
+
+    def play() -> int:
+        for at, seat in seen:
+            observation.write(at, seat, row)
+        return len(seen)
+
+    return 1e6 / per_second(play, seconds)
+
+
+def measure_envs(seconds: float) -> list[EnvSpeed]:
+    found = []
+    for name in MEASURED:
+        id, options = GAMES[name]
+        game = lascaux.load(id, **options)
+        found.append(
+            EnvSpeed(
+                name=name,
+                numbers=game.observation().size,
+                batch=per_second(batch_play(game), seconds),
+                observation_microseconds=observation_microseconds(game, seconds / 3),
+                pettingzoo=per_second(pettingzoo_play(id, options), seconds),
+                openspiel=per_second(openspiel_play(game), seconds),
+            )
+        )
+    return found
