@@ -15,12 +15,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from lascaux.arena import ArenaError, Run, Setting, Standings, match, play_run, simulate, tournament
 from lascaux.arena.parquet import write_seats
 from lascaux.arena.setting import KINDS, MATCH, TOURNAMENT
-from lascaux.cli import storage
 from lascaux.cli.errors import Misuse
 from lascaux.cli.play import FIRST_GAME, parse_option
 from lascaux.cli.screen import Screen
 from lascaux.cli.standings import running, show_results
 from lascaux.cli.wording import Wording
+from lascaux.folders import data_folder
 from lascaux.games import load
 
 STOPPED: Final = 130  # the exit status of a command that Ctrl-C has stopped
@@ -94,7 +94,7 @@ def whole_number(name: str, text: str, least: int) -> int:
 
 def new_folder(setting: Setting) -> Path:
     """Where a run is kept when nobody says."""
-    return storage.data_folder() / "runs" / f"{setting.kind}-{setting.game}-{datetime.now():%Y-%m-%d-%H%M%S-%f}"
+    return data_folder() / "runs" / f"{setting.kind}-{setting.game}-{datetime.now():%Y-%m-%d-%H%M%S-%f}"
 
 
 def follow(run: Run, standings: Standings, jobs: int, cluster: str | None, screen: Screen, say: Wording) -> None:

@@ -7,14 +7,10 @@ from datetime import datetime
 from pathlib import Path
 
 from lascaux.core.errors import BadRecord
+from lascaux.folders import data_folder
 from lascaux.record import Record
 
 SUFFIX = ".lascaux"
-
-
-def data_folder() -> Path:
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "lascaux"
 
 
 def new_file(game_id: str) -> Path:
