@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine play test test-full bench rules clean
+.PHONY: help setup engine play test test-full bench learn rules clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -27,6 +27,11 @@ test-full: setup ## all tests, the long runs too
 
 bench: setup ## measure the engine
 	@$(BIN)/python -m bench $(ARGS)
+
+learn: setup ## train a policy on solo Cave vs Cave, with PyTorch (ARGS="--minutes 5" and the like)
+	@$(BIN)/python -c 'import torch' 2>/dev/null || \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-learn.txt
+	@$(BIN)/python examples/learn_cave_vs_cave.py $(ARGS)
 
 rules: $(READY) ## build/rules.html: every clause with its code and its tests
 	@$(BIN)/python tools/rules_page.py

@@ -20,6 +20,7 @@ from lascaux.cli.replay import Replay
 from lascaux.cli.report import add_report, report
 from lascaux.cli.rules import show_rules
 from lascaux.cli.screen import Screen
+from lascaux.cli.serve import add_serve, serve
 from lascaux.cli.session import OPPONENT
 from lascaux.cli.thinkers import ADVISER
 from lascaux.cli.wording import usual_language
@@ -63,6 +64,7 @@ def parser() -> ArgumentParser:
 
     add_arena(commands, common)
     add_report(commands, common)
+    add_serve(commands, common)
 
     commands.add_parser("games", parents=[common], help="list the games")
     rules = commands.add_parser("rules", parents=[common], help="options and all tiles of a game")
@@ -105,6 +107,8 @@ def run(arguments: Namespace) -> None:
         run_arena(arguments, screen, language)
     elif arguments.command == "report":
         report(arguments, screen, language)
+    elif arguments.command == "serve":
+        serve(arguments, screen, language)
     elif arguments.command == "games":
         list_games(screen, language)
     else:

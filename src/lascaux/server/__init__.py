@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket: people and agents play on records that never lose a choice."""

@@ -1,0 +1,83 @@
+"""Sees to it that every bot whose turn it is gets asked, whatever happens to the process that asked it first."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from time import time
+from typing import Final
+
+from lascaux.server.bots import Answer, BotPool, Question
+from lascaux.server.line import Entry
+from lascaux.server.storage.schema import CHOICE
+from lascaux.server.table import Table
+from lascaux.server.tables import Behind, Tables
+
+PATROL: Final = 5.0  # seconds between two looks for bots that nobody asks
+LOG: Final = logging.getLogger("lascaux.bots")
+
+
+class BotTurns:
+    """One task for each table that waits for a bot."""
+
+    def __init__(self, tables: Tables, pool: BotPool, overdue: float) -> None:
+        self.tables = tables
+        self.pool = pool
+        self.overdue = overdue  # seconds after which another process is taken to be gone
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.patrol: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Resume what was left unfinished, then look out for more."""
+        self.tables.changed = self.look
+        await self.resume(time())
+        self.patrol = asyncio.create_task(self.walk())
+
+    async def stop(self) -> None:
+        tasks = [*self.tasks.values(), *([self.patrol] if self.patrol else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def walk(self) -> None:
+        while True:
+            await asyncio.sleep(PATROL)
+            try:
+                await self.resume(time() - self.overdue)
+            except Exception:
+                LOG.exception("looking for waiting bots failed")
+
+    async def resume(self, before: float) -> None:
+        for id in await self.tables.store.waiting_for_bots(before):
+            self.look(await self.tables.get(id))
+
+    def look(self, table: Table) -> None:
+        """Ask the bot of a table that has changed, unless that is being done."""
+        if table.waits_for_bot and table.id not in self.tasks:
+            task = asyncio.create_task(self.play(table.id))
+            self.tasks[table.id] = task
+            task.add_done_callback(lambda _: self.tasks.pop(table.id, None))
+
+    async def play(self, id: str) -> None:
+        """Play for the bots of a table until it waits for none."""
+        try:
+            while (table := await self.tables.get(id)).waits_for_bot:
+                actor = table.actor
+                spec = table.seats[actor].bot or "random"
+                answer = await self.pool.choose(Question(table.game, table.line.at.copy(), spec, id, table.number))
+                with suppress(Behind):  # something happened meanwhile: look again
+                    await self.store(id, actor, answer)
+        except Exception:  # the next patrol tries again
+            LOG.exception("a bot could not play, table %s", id)
+
+    async def store(self, id: str, actor: int, answer: Answer) -> None:
+        async with self.tables.changing(id, answer.number) as table:
+            at = table.line.at.copy()
+            entries: list[Entry] = []
+            for choice in answer.choices:
+                if table.actor != actor or at.actor != actor or choice not in at.choices():
+                    break
+                at.play(choice)
+                entries.append(Entry(CHOICE, actor, choice))
+            await self.tables.add(table, entries)

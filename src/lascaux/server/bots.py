@@ -1,0 +1,202 @@
+"""Bots think in worker processes, never in the event loop: a few workers answer the questions of all tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeVar
+
+from lascaux.agents import Opinion
+from lascaux.core.game import Game
+from lascaux.core.position import Position
+from lascaux.server.bot_process import BotProcess, Lost, Refused
+
+HOMES: Final = 1_000  # tables of which is known who thought for them last
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Question(NamedTuple):
+    """What shall the seat that acts in a position do, in the opinion of an agent (`lascaux.agents.make_agent`)?"""
+
+    game: Game
+    at: Position
+    spec: str
+    table: str
+    number: int
+
+
+class Answer(NamedTuple):
+    """The next choices of the seat, at least one. A fallback is drawn at random because no answer came."""
+
+    number: int
+    choices: list[int]
+    fallback: bool
+
+
+class BotPool:
+    """So many workers, and a queue of those who wait for one.
+
+    A worker that does not answer within `deadline` seconds, dies or writes nonsense is replaced. `slice` is the time
+    after which a bot that is still at it sends the choices it has.
+    """
+
+    def __init__(self, workers: int, deadline: float, slice: float = 0.25) -> None:
+        self.deadline = deadline
+        self.slice = slice
+        self.workers = [BotProcess() for _ in range(workers)]
+        self.free = deque(self.workers)  # the one that has rested longest first
+        self.queue: deque[asyncio.Future[BotProcess]] = deque()
+        self.homes: OrderedDict[str, BotProcess] = OrderedDict()
+        self.open: set[asyncio.Task[Any]] = set()
+        self.running = False
+        self.answers = 0  # given by workers
+        self.fallbacks = 0
+
+    @property
+    def replaced(self) -> int:
+        """How often a worker was started anew."""
+        return sum(max(0, worker.starts - 1) for worker in self.workers)
+
+    @property
+    def waiting(self) -> int:
+        """Questions for which no worker is free."""
+        return len(self.queue)
+
+    async def start(self) -> None:
+        """Start all workers. One that fails is started again when it is needed."""
+        for problem in await asyncio.gather(*(worker.begin() for worker in self.workers), return_exceptions=True):
+            if problem is not None:
+                log.error("a worker for bots does not start: %r", problem)
+        self.running = True
+
+    async def stop(self) -> None:
+        """End all workers. Open questions are cancelled: a table that goes on later will ask again."""
+        self.running = False
+        for task in list(self.open):
+            task.cancel()
+        await asyncio.gather(*self.open, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in self.workers))
+
+    async def choose(self, question: Question) -> Answer:
+        """What the bot does next: as many choices as it can make in a slice, while its seat acts.
+
+        If no worker has an answer, one choice at random.
+        """
+        question = question._replace(at=question.at.copy())  # the table may go on meanwhile
+        try:
+            choices = await self.ask("choose", question, lambda answer: run_of(question.at, answer))
+        except (Lost, Refused) as error:
+            log.warning(
+                "table %s, number %s: %s plays at random: %s", question.table, question.number, question.spec, error
+            )
+            self.fallbacks += 1
+            return Answer(question.number, [random.choice(list(question.at.choices()))], True)
+        return Answer(question.number, choices, False)
+
+    async def explain(self, question: Question) -> list[Opinion]:
+        """What the agent thinks of every choice, the best first.
+
+        ValueError if it cannot say; TimeoutError if it has not said within the deadline, waiting included.
+        """
+        question = question._replace(at=question.at.copy())
+        try:
+            async with asyncio.timeout(self.deadline):
+                return await self.ask("explain", question, lambda answer: opinions_of(question.at, answer))
+        except Lost as error:
+            raise TimeoutError(f"{question.spec} has not explained itself: {error}") from error
+        except Refused as error:
+            raise ValueError(str(error)) from error
+
+    async def ask(self, kind: str, question: Question, understand: Callable[[dict[str, Any]], T]) -> T:
+        if not self.running:
+            raise RuntimeError("the bots are not running")
+        if question.at.actor < 0:
+            raise ValueError("a bot can only be asked where a seat acts")
+        task = asyncio.create_task(self.exchange(kind, question, understand))
+        self.open.add(task)
+        task.add_done_callback(self.open.discard)
+        return await task
+
+    async def exchange(self, kind: str, question: Question, understand: Callable[[dict[str, Any]], T]) -> T:
+        worker = await self.take(question.table)
+        try:
+            answer = await worker.ask(self.message(kind, question), self.deadline, understand)
+        finally:
+            self.give(worker)
+        self.answers += 1
+        return answer
+
+    def message(self, kind: str, question: Question) -> dict[str, Any]:
+        """A question as a worker reads it; with the cells nothing has to be played again."""
+        return {
+            "number": question.number,
+            "kind": kind,
+            "game": question.game.id,
+            "options": question.game.options,
+            "cells": list(question.at.cells),
+            "table": question.table,
+            "spec": question.spec,
+            "slice": self.slice,
+        }
+
+    async def take(self, table: str) -> BotProcess:
+        """A free worker, if possible the one that remembers this table; those who wait are served in their order."""
+        if self.free:
+            worker = self.homes.get(table, self.free[0])
+            if worker not in self.free:
+                worker = self.free[0]
+            self.free.remove(worker)
+        else:
+            turn = asyncio.get_running_loop().create_future()
+            self.queue.append(turn)
+            try:
+                worker = await turn
+            except asyncio.CancelledError:
+                if turn in self.queue:
+                    self.queue.remove(turn)
+                elif not turn.cancelled():
+                    self.give(turn.result())
+                raise
+        self.homes[table] = worker
+        self.homes.move_to_end(table)
+        if len(self.homes) > HOMES:
+            self.homes.popitem(last=False)
+        return worker
+
+    def give(self, worker: BotProcess) -> None:
+        """Hand a worker to the next who waits, or let it rest."""
+        while self.queue:
+            turn = self.queue.popleft()
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self.free.append(worker)
+
+
+def run_of(at: Position, answer: dict[str, Any]) -> list[int]:
+    """The choices of an answer; ValueError if the seat could not make them one after the other."""
+    choices = answer.get("choices")
+    if not choices or not isinstance(choices, list):
+        raise ValueError(f"an answer without choices: {str(answer)[:80]}")
+    here = at.copy()
+    for choice in choices:
+        if here.actor != at.actor or type(choice) is not int or choice not in list(here.choices()):
+            raise ValueError(f"{choice!r} in an answer is no legal choice")
+        here.play(choice)
+    return choices
+
+
+def opinions_of(at: Position, answer: dict[str, Any]) -> list[Opinion]:
+    """The opinions of an answer; ValueError if they are not about the legal choices."""
+    try:
+        opinions = [Opinion(int(choice), float(value), int(visits)) for choice, value, visits in answer["opinions"]]
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"an answer without opinions: {str(answer)[:80]}") from error
+    if sorted(opinion.choice for opinion in opinions) != list(at.choices()):
+        raise ValueError("opinions about other choices than the legal ones")
+    return opinions

@@ -1,0 +1,62 @@
+"""Everything that one running server consists of."""
+
+from __future__ import annotations
+
+from lascaux.server.bot_turns import BotTurns
+from lascaux.server.bots import BotPool
+from lascaux.server.bus import Bus, LocalBus, PostgresBus
+from lascaux.server.hub import Hub
+from lascaux.server.limits import Rates
+from lascaux.server.making import Maker
+from lascaux.server.people import People
+from lascaux.server.settings import Settings
+from lascaux.server.storage.engine import database_url, open_engine
+from lascaux.server.storage.migrate import migrate
+from lascaux.server.storage.people_store import PeopleStore
+from lascaux.server.storage.store import Store
+from lascaux.server.tables import Tables
+
+
+class House:
+    """Built before the server starts, opened and closed with it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = open_engine(settings.database)
+        self.store = Store(self.engine)
+        self.hub = Hub()
+        self.tables = Tables(self.store, self.hub)
+        self.maker = Maker(self.tables)
+        self.rates = Rates(settings.limits)
+        self.people: People  # known once the house is open: their key is in the database
+        self.bots = BotPool(settings.workers, settings.bot_deadline)
+        self.bot_turns = BotTurns(self.tables, self.bots, settings.bot_deadline + 5)
+        url = database_url(settings.database)
+        self.bus: Bus = PostgresBus(url) if url.get_backend_name() == "postgresql" else LocalBus()
+
+    async def open(self) -> None:
+        await migrate(self.engine)
+        self.people = await People.open(PeopleStore(self.engine), self.rates, public=self.settings.public)
+        self.store.writer.start()
+        await self.bus.start(self.hear, self.missed)
+        await self.bots.start()
+        await self.bot_turns.start()
+
+    async def close(self) -> None:
+        """Stop asking bots, write what waits, let go."""
+        await self.bot_turns.stop()
+        await self.bots.stop()
+        await self.bus.stop()
+        await self.store.writer.stop()
+        await self.engine.dispose()
+
+    async def hear(self, table: str, number: int) -> None:
+        """Another process has moved a table on; our own changes are known already."""
+        found = self.tables.loaded.get(table)
+        if found is not None and found.table.number < number:
+            await self.tables.refresh(table)
+
+    async def missed(self) -> None:
+        """News may have been lost: look at every table that is in memory."""
+        for table in list(self.tables.loaded):
+            await self.tables.refresh(table)

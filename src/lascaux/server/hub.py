@@ -1,0 +1,49 @@
+"""Who listens to which table in this process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+
+
+class Listener:
+    """Somebody who wants to know when a table changes. What changed, they find out themselves."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.news = asyncio.Event()
+
+
+class Hub:
+    """Wakes listeners up. Several changes before a listener looks are one piece of news."""
+
+    def __init__(self) -> None:
+        self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
+        self.count = 0
+
+    def join(self, table: str, listener: Listener) -> None:
+        self.listeners[table].add(listener)
+        self.count += 1
+        self.tell(table)  # the others see that somebody came
+
+    def leave(self, table: str, listener: Listener) -> None:
+        self.listeners[table].discard(listener)
+        self.count -= 1
+        if not self.listeners[table]:
+            del self.listeners[table]
+        self.tell(table)
+
+    def tell(self, table: str) -> None:
+        for listener in self.listeners.get(table, ()):
+            listener.news.set()
+
+    def tell_everybody(self) -> None:
+        for table in list(self.listeners):
+            self.tell(table)
+
+    def listens(self, table: str) -> bool:
+        return table in self.listeners
+
+    def present(self, table: str) -> set[str]:
+        """The people who are there now, on this process."""
+        return {listener.person for listener in self.listeners.get(table, ()) if listener.person is not None}

@@ -1,0 +1,131 @@
+"""How much one person or one address may ask for, so that nobody can wear the server out.
+
+Each process counts for itself: several processes together let that many times more through."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from lascaux.server.errors import Refusal
+from lascaux.server.settings import Limits
+
+REMEMBERED: Final = 10_000  # buckets of one kind
+
+Clock = Callable[[], float]
+
+
+class TooFast(Refusal):
+    """Asked for too often; the header tells programs when to come back."""
+
+    def __init__(self, wait: float) -> None:
+        seconds = max(1, math.ceil(wait))
+        super().__init__(429, "too-fast", headers={"Retry-After": str(seconds)}, seconds=seconds)
+
+
+class Bucket:
+    """Holds `size` tokens and gets as many back in every `seconds`."""
+
+    def __init__(self, size: int, seconds: float, clock: Clock = time.monotonic) -> None:
+        self.size = size
+        self.pace = size / seconds
+        self.clock = clock
+        self.tokens = float(size)
+        self.at = clock()
+
+    def spend(self) -> None:
+        """Take a token out; TooFast if there is none."""
+        now = self.clock()
+        self.tokens = min(self.size, self.tokens + (now - self.at) * self.pace)
+        self.at = now
+        if self.tokens < 1:
+            raise TooFast((1 - self.tokens) / self.pace)
+        self.tokens -= 1
+
+
+class Buckets:
+    """A bucket for each key. The one that was not used for longest is forgotten when there are too many:
+    most likely it is full again."""
+
+    def __init__(
+        self, size: int, seconds: float, clock: Clock = time.monotonic, *, remembered: int = REMEMBERED
+    ) -> None:
+        self.new: Callable[[], Bucket] = lambda: Bucket(size, seconds, clock)
+        self.remembered = remembered
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def spend(self, key: str) -> None:
+        bucket = self.buckets.pop(key, None) or self.new()
+        self.buckets[key] = bucket
+        if len(self.buckets) > self.remembered:
+            self.buckets.popitem(last=False)
+        bucket.spend()
+
+
+class Slots:
+    """How many of something each key may hold at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.held: Counter[str] = Counter()
+
+    @contextmanager
+    def hold(self, key: str) -> Iterator[None]:
+        if self.held[key] >= self.most:
+            raise Refusal(429, "too-many-sockets", most=self.most)
+        self.held[key] += 1
+        try:
+            yield
+        finally:
+            self.held[key] -= 1
+            if not self.held[key]:
+                del self.held[key]
+
+
+class Rates:
+    """All limits of a server."""
+
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
+        self.limits = limits
+        self.clock = clock
+        self.requests = Buckets(limits.requests_per_minute, 60, clock)
+        self.tables = Buckets(limits.tables_per_minute, 60, clock)
+        self.logins = Buckets(limits.logins_per_minute, 60, clock)
+        self.sockets = Slots(limits.sockets_per_person)
+
+    def messages(self) -> Bucket:
+        """For the messages of one WebSocket."""
+        return Bucket(self.limits.messages_per_second, 1, self.clock)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody comes from. A home or a rented server has a whole /64 of IPv6 addresses: they count as one."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
+
+
+class RequestLimit:
+    """Counts the requests of each address, opening a WebSocket included."""
+
+    def __init__(self, app: ASGIApp, rates: Rates) -> None:
+        self.app = app
+        self.rates = rates
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            self.rates.requests.spend(f"address {address_of(HTTPConnection(scope))}")
+        await self.app(scope, receive, send)

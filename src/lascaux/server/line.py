@@ -1,0 +1,92 @@
+"""A table's record as it stands: entries folded into the choices that count, and the position they lead to."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from copy import copy
+from typing import NamedTuple
+
+from lascaux.core.game import Game
+from lascaux.core.position import Position
+from lascaux.server.storage.schema import CHOICE, FORCED, UNDO
+
+
+class Entry(NamedTuple):
+    """One row of a table's append-only record."""
+
+    kind: str
+    seat: int
+    value: int
+    note: str = ""
+    at: float = 0.0
+
+
+class Line:
+    """The choices that count. Undone ones stay in the record and are left out here."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.at: Position = game.start()
+        self.number = 0  # of entries, those that were undone and those that are no choices included
+        self.choices = array("i")
+        self.seats = array("b")
+        self.forced = array("b")
+        self.entry_of = array("i")  # the entry that made each choice
+
+    def add(self, entry: Entry) -> None:
+        """Fold one more entry in. It was legal when it was stored."""
+        if entry.kind in (CHOICE, FORCED):
+            self.at.play(entry.value)
+            self.choices.append(entry.value)
+            self.seats.append(entry.seat)
+            self.forced.append(entry.kind == FORCED)
+            self.entry_of.append(self.number)
+        elif entry.kind == UNDO:
+            self.keep(entry.value)
+        self.number += 1
+
+    def add_all(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self.add(entry)
+
+    def keep(self, count: int) -> None:
+        """Go back to the first so many choices."""
+        self.at = self.position(count)
+        for numbers in (self.choices, self.seats, self.forced, self.entry_of):
+            del numbers[count:]
+
+    def position(self, count: int) -> Position:
+        """The position after the first so many choices."""
+        if count == len(self.choices):
+            return self.at.copy()
+        at = self.game.start()
+        for choice in self.choices[:count]:
+            at.play(choice)
+        return at
+
+    def copy(self) -> Line:
+        """An independent line; the choices so far are shared no more."""
+        other = copy(self)
+        other.at = self.at.copy()
+        for name in ("choices", "seats", "forced", "entry_of"):
+            setattr(other, name, getattr(self, name)[:])
+        return other
+
+    def undo_to(self, seat: int, whole_turn: bool = False) -> int | None:
+        """How many choices remain if a seat takes its last one back, or its whole turn; None where it may not.
+
+        Nothing is taken back across nature's choice or another seat's, and only while the seat is still to choose.
+        A forced choice goes with the free one before it.
+        """
+        if self.at.actor != seat:
+            return None
+        found: int | None = None
+        for index in range(len(self.choices) - 1, -1, -1):
+            if self.seats[index] != seat:
+                break
+            if not self.forced[index]:
+                found = index
+                if not whole_turn:
+                    break
+        return found

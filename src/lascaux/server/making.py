@@ -1,0 +1,151 @@
+"""How a table comes to be: new, forked from another, from an uploaded record, or as a rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from secrets import token_urlsafe
+from time import time
+from typing import Any, NamedTuple
+
+from lascaux.agents import make_agent
+from lascaux.core.errors import BadRecord
+from lascaux.core.game import Game
+from lascaux.games import load
+from lascaux.record import Record
+from lascaux.server.errors import Refusal
+from lascaux.server.line import Entry
+from lascaux.server.messages import Invitation, NewTable, SeatWish, TableMade
+from lascaux.server.people import check_name
+from lascaux.server.storage.people_store import Person
+from lascaux.server.storage.schema import BOT, CHOICE, FREE, PERSON, PLAYING
+from lascaux.server.table import Table
+from lascaux.server.tables import Tables
+
+
+class Plan(NamedTuple):
+    """Everything about a new table but who sits there."""
+
+    game: Game
+    pace: str = "live"
+    listed: bool = False
+    hints: bool = True
+    choices: Sequence[int] = ()  # made already
+    origin: str | None = None
+
+
+class Maker:
+    """Makes tables and puts them into the store."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def new(self, person: Person, wish: NewTable) -> TableMade:
+        try:
+            game = load(wish.game, **wish.options)
+        except ValueError as error:
+            raise Refusal(422, "bad-game", reason=str(error)) from error
+        return await self.make(person, Plan(game, wish.pace, wish.listed, wish.hints), wish.seats)
+
+    async def fork(self, person: Person, origin: Table, choices: int, seats: list[SeatWish]) -> TableMade:
+        line = origin.line
+        if choices > len(line.choices):
+            raise Refusal(422, "no-such-moment", last=len(line.choices))
+        if origin.hides_from(person.id):
+            raise Refusal(409, "still-secret")
+        plan = Plan(origin.game, origin.pace, False, True, line.choices[:choices], origin.id)
+        return await self.make(person, plan, seats)
+
+    async def upload(self, person: Person, text: str, seats: list[SeatWish]) -> TableMade:
+        try:
+            record = Record.parse(text)
+        except BadRecord as error:
+            raise Refusal(422, "bad-record", reason=str(error)) from error
+        return await self.make(person, Plan(record.game, choices=record.choices), seats)
+
+    async def make(self, person: Person, plan: Plan, wishes: list[SeatWish]) -> TableMade:
+        if len(wishes) != plan.game.seats:
+            raise Refusal(422, "wrong-seats", given=len(wishes), needed=plan.game.seats)
+        return await self.create(person.id, plan, [seat_row(wish, person) for wish in wishes])
+
+    async def rematch(self, person: Person, table: Table) -> str:
+        """The same game with the same seats, once."""
+        if not table.seats_of(person.id):
+            raise Refusal(403, "not-at-this-table")
+        if not table.over:
+            raise Refusal(409, "not-over")
+        if table.rematch is not None:
+            return table.rematch
+        plan = Plan(table.game, table.pace, table.listed, table.hints, origin=table.id)
+        rows = [
+            {"kind": seat.kind, "person": seat.person, "name": seat.name, "bot": seat.bot, "passes": seat.passes}
+            for seat in table.seats
+        ]
+        made = await self.create(person.id, plan, rows)
+        return await self.tables.note_rematch(table.id, made.table)
+
+    async def create(self, owner: str, plan: Plan, seats: list[dict[str, Any]]) -> TableMade:
+        now = time()
+        id = token_urlsafe(9)
+        seats = [
+            {
+                "table_id": id,
+                "seat": number,
+                "invitation": token_urlsafe(15) if seat["kind"] == FREE else None,
+                "seen": now,
+                **seat,
+            }
+            for number, seat in enumerate(seats)
+        ]
+        row: dict[str, Any] = {
+            "id": id,
+            "game": plan.game.id,
+            "options": dict(plan.game.options),
+            "owner": owner,
+            "pace": plan.pace,
+            "listed": plan.listed,
+            "hints": plan.hints,
+            "watch_code": token_urlsafe(15),
+            "origin": plan.origin,
+            "created": now,
+        }
+        table = Table(row, seats)
+        entries = made_already(plan.game, plan.choices, now)
+        table.fold(entries)
+        if table.status == PLAYING:
+            following = table.follow_ups(table.line.at.copy(), self.tables.luck, now)
+            entries += following
+            table.fold(following)
+        await self.tables.store.create({**row, **table.state(now), "number": len(entries)}, seats, entries)
+        self.tables.changed(await self.tables.get(id))
+        invitations = [Invitation(seat=s["seat"], code=s["invitation"]) for s in seats if s["invitation"]]
+        return TableMade(table=id, invitations=invitations, watch=row["watch_code"])
+
+
+def made_already(game: Game, choices: Sequence[int], now: float) -> list[Entry]:
+    at = game.start()
+    entries: list[Entry] = []
+    for choice in choices:
+        entries.append(Entry(CHOICE, int(at.actor), choice, at=now))
+        at.play(choice)
+    return entries
+
+
+def seat_row(wish: SeatWish, person: Person) -> dict[str, Any]:
+    """A seat as it was wished for."""
+    if wish.kind == "bot":
+        level = wish.level or "skilled"
+        check_level(level)
+        return {"kind": BOT, "person": None, "name": level, "bot": level, "passes": True}
+    if wish.level is not None:
+        raise Refusal(422, "level-without-bot", level=wish.level)
+    if wish.kind == "free":
+        return {"kind": FREE, "person": None, "name": "", "bot": None, "passes": True}
+    name = person.name if wish.name is None else check_name(wish.name)
+    return {"kind": PERSON, "person": person.id, "name": name, "bot": None, "passes": True}
+
+
+def check_level(level: str) -> None:
+    try:
+        make_agent(level)
+    except ValueError as error:
+        raise Refusal(422, "no-level", reason=str(error)) from error

@@ -1,0 +1,286 @@
+"""Everything that comes in or goes out, declared once: FastAPI's page and the client's types are made from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, StringConstraints, Tag, TypeAdapter
+
+Language = Literal["en", "de"]
+Pace = Literal["live", "slow"]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
+Level = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+def kind_of(value: object) -> str:
+    """So that what is wrong with a value is told for its own kind only."""
+    return "name" if isinstance(value, str) else "flag" if isinstance(value, bool) else "number"
+
+
+# Every text has a length: without one, pydantic lets halves of characters through.
+Choice = Annotated[
+    Annotated[Number, Tag("number")] | Annotated[str, StringConstraints(max_length=100), Tag("name")],
+    Discriminator(kind_of),
+]
+OptionName = Annotated[str, StringConstraints(max_length=40)]
+OptionValue = Annotated[
+    Annotated[Number, Tag("number")] | Annotated[OptionName, Tag("name")] | Annotated[bool, Tag("flag")],
+    Discriminator(kind_of),
+]
+
+
+class Incoming(BaseModel):
+    """What people send: anything that is not asked for is refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+# Tables
+
+
+class SeatWish(Incoming):
+    """Who should sit on a seat: you, whoever gets its invitation, or a bot of some level."""
+
+    kind: Literal["me", "free", "bot"]
+    level: Level | None = Field(None, description="of the bot: random, greedy, novice, skilled, expert, master …")
+    name: Name | None = Field(None, description="how you are called on this seat; your own name if left out")
+
+
+class NewTable(Incoming):
+    game: str = Field(max_length=40, examples=["cave-vs-cave"])
+    options: dict[OptionName, OptionValue] = Field(default_factory=dict, max_length=30)
+    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+    pace: Pace = "live"
+    listed: bool = Field(False, description="whether everybody may find and watch the table")
+    hints: bool = Field(True, description="whether players may ask a bot for advice")
+
+
+class Fork(Incoming):
+    """A new table that begins at a moment of another one."""
+
+    choices: Number = Field(description="how many choices of the other table's line are kept")
+    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+
+
+class Upload(Incoming):
+    """A new table that goes on where a record ends."""
+
+    record: str = Field(max_length=900_000)
+    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+
+
+class Choose(Incoming):
+    """A choice, by its number or its written name, and how many entries you had seen when you made it."""
+
+    number: Number
+    choice: Choice = Field(examples=[12, "take masonry"])
+
+
+class Undo(Incoming):
+    number: Number
+    turn: bool = Field(False, description="take the whole turn back, not only the last choice")
+
+
+class Hand(Incoming):
+    """Hand a seat to a bot."""
+
+    level: Level = "skilled"
+
+
+class Passing(Incoming):
+    passes: bool = Field(description="whether your single choices are made by themselves")
+
+
+# The WebSocket, client to server
+
+
+class SocketChoose(Choose):
+    type: Literal["choose"]
+    id: Number = Field(description="yours; the answer carries it")
+
+
+class SocketUndo(Undo):
+    type: Literal["undo"]
+    id: Number
+
+
+class SocketLanguage(Incoming):
+    type: Literal["language"]
+    language: Language
+
+
+class SocketPing(Incoming):
+    type: Literal["ping"]
+
+
+SocketMessage = Annotated[SocketChoose | SocketUndo | SocketLanguage | SocketPing, Field(discriminator="type")]
+SOCKET_MESSAGE: TypeAdapter[SocketMessage] = TypeAdapter(SocketMessage)
+
+
+# Answers
+
+
+class SeatShown(BaseModel):
+    seat: int
+    kind: Literal["person", "bot", "free"]
+    name: str
+    bot: str | None
+    yours: bool
+    here: bool
+    passes: bool
+    resigned: bool
+
+
+class LogLine(BaseModel):
+    seat: int = Field(description="-1 is nature")
+    round: int
+    text: str
+
+
+class LogShown(BaseModel):
+    from_: int = Field(alias="from", description="forget your lines from this one on and take these")
+    length: int
+    lines: list[LogLine]
+
+
+class UndoShown(BaseModel):
+    one: int | None = Field(description="how many choices remain if you take one back; null if you may not")
+    turn: int | None
+
+
+class TableShown(BaseModel):
+    """The table as you may see it. The WebSocket sends the same whenever it changes."""
+
+    type: Literal["table"]
+    version: Literal[1]
+    table: str
+    number: int = Field(description="of entries; a submission names it")
+    status: Literal["open", "playing", "over"]
+    pace: Pace
+    hints: bool
+    owner: bool
+    origin: str | None
+    rematch: str | None
+    seat: int = Field(description="from which you see it; -2 for a spectator")
+    seats: list[SeatShown]
+    log: LogShown
+    undo: UndoShown
+    view: dict[str, Any] = Field(description="the game's own view, with the legal choices if you have to choose")
+    texts: list[str] = Field(description="what each of the view's choices does")
+    prompt: str
+    outcome: str
+    round: int
+
+
+class Moment(BaseModel):
+    version: Literal[1]
+    table: str
+    choices: int
+    length: int
+    view: dict[str, Any]
+    prompt: str
+    round: int
+
+
+class Invitation(BaseModel):
+    seat: int
+    code: str
+
+
+class TableMade(BaseModel):
+    table: str
+    invitations: list[Invitation] = Field(description="codes for the free seats; each gives one seat once")
+    watch: str = Field(description="a code that lets others watch")
+
+
+class TableListed(BaseModel):
+    table: str
+    game: str
+    options: dict[str, int | str | bool]
+    status: Literal["open", "playing", "over"]
+    pace: Pace
+    seats: list[SeatShown]
+    waits_for: int
+    your_turn: bool
+    scores: list[float] | None
+    created: float
+    changed: float
+
+
+class TableList(BaseModel):
+    tables: list[TableListed]
+
+
+class ScoreRow(BaseModel):
+    name: str
+    points: list[float]
+    sum: bool
+
+
+class RoundScores(BaseModel):
+    round: int
+    scores: list[float]
+
+
+class Scores(BaseModel):
+    table: str
+    over: bool
+    winners: list[int]
+    resigned: list[int]
+    rows: list[ScoreRow]
+    course: list[RoundScores]
+
+
+class OpinionShown(BaseModel):
+    choice: int
+    name: str
+    text: str
+    value: float | None = Field(description="in points; null where it was not looked at")
+    visits: int
+
+
+class Hint(BaseModel):
+    number: int
+    level: str
+    opinions: list[OpinionShown]
+
+
+class Why(BaseModel):
+    legal: bool
+    text: str | None
+    clause: str | None
+
+
+class OptionShown(BaseModel):
+    name: str
+    values: list[int | str | bool] = Field(description="the first is the default")
+    clause: str
+    help: str
+
+
+class GameShown(BaseModel):
+    id: str
+    name: str
+    about: str
+    players: list[int]
+    options: list[OptionShown]
+
+
+class Games(BaseModel):
+    games: list[GameShown]
+    levels: list[str]
+
+
+class Thing(BaseModel):
+    id: str
+    help: str
+
+
+class Things(BaseModel):
+    things: list[Thing]
+
+
+class Joined(BaseModel):
+    table: str
+    seats: list[int]

@@ -1,0 +1,36 @@
+"""What routes want to know about a request: the house, who asks, in which language."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, cast
+
+from fastapi import Depends, Path, Query
+from fastapi.requests import HTTPConnection
+
+from lascaux.server.errors import language_of
+from lascaux.server.house import House
+from lascaux.server.people import current_person, needed_person
+from lascaux.server.storage.people_store import Person
+
+# What we make ourselves and get back. Anything else is refused before the database is asked: it may not take it.
+OURS: Final = "^[A-Za-z0-9_-]{1,40}$"
+
+
+def the_house(connection: HTTPConnection) -> House:
+    return cast(House, connection.app.state.house)
+
+
+def the_language(
+    connection: HTTPConnection,
+    language: Annotated[str | None, Query(description="en or de; default: as your browser asks for")] = None,
+) -> str:
+    return language_of(connection)
+
+
+TheHouse = Annotated[House, Depends(the_house)]
+Anybody = Annotated[Person | None, Depends(current_person)]
+Somebody = Annotated[Person, Depends(needed_person)]
+TheLanguage = Annotated[str, Depends(the_language)]
+TableId = Annotated[str, Path(pattern=OURS)]
+InvitationCode = Annotated[str, Path(pattern=OURS)]
+Code = Annotated[str | None, Query(pattern=OURS, description="the code of a spectator's link")]

@@ -1,0 +1,140 @@
+"""Who I am: names, accounts, and tokens for bots."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from lascaux.server.errors import ERRORS, Refusal
+from lascaux.server.people import (
+    LABEL_LENGTH,
+    NAME_LENGTH,
+    People,
+    bearer_of,
+    needed_person,
+)
+from lascaux.server.storage.people_store import Person, Session
+
+# Without a length, pydantic would let halves of characters through, which cannot be stored.
+Name = Annotated[str, Field(min_length=NAME_LENGTH[0], max_length=NAME_LENGTH[1])]
+Label = Annotated[str, Field(min_length=LABEL_LENGTH[0], max_length=LABEL_LENGTH[1])]
+Password = Annotated[str, Field(min_length=8, max_length=200)]
+
+TokenId = Annotated[str, Path(pattern="^[0-9a-f]{64}$")]
+
+
+class Incoming(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NameWanted(Incoming):
+    name: Name
+
+
+class Credentials(Incoming):
+    name: Name
+    password: Password
+
+
+class TokenWanted(Incoming):
+    label: Label
+
+
+class PersonShown(BaseModel):
+    id: str
+    name: str
+    registered: bool
+
+
+class Me(BaseModel):
+    person: PersonShown | None  # nobody yet, on a public server
+    public: bool  # whether playing needs an account
+
+
+class TokenShown(BaseModel):
+    id: str
+    label: str
+    created: datetime
+
+
+class NewToken(TokenShown):
+    token: str  # to be sent as `Authorization: Bearer …`; it is shown only now
+
+
+def people_here(request: Request) -> People:
+    people: People = request.app.state.people
+    return people
+
+
+def by_browser(request: Request) -> None:
+    """Whoever finds a bot's token must not take the account over with it."""
+    if bearer_of(request) is not None:
+        raise Refusal(403, "not-with-token")
+
+
+ThesePeople = Annotated[People, Depends(people_here)]
+NeededPerson = Annotated[Person, Depends(needed_person)]
+BY_BROWSER = [Depends(by_browser)]
+
+router = APIRouter(prefix="/api", tags=["people"], responses=ERRORS)
+
+
+def me(people: People, person: Person | None) -> Me:
+    shown = PersonShown(id=person.id, name=person.name, registered=person.registered) if person else None
+    return Me(person=shown, public=people.public)
+
+
+def described(token: Session) -> dict[str, Any]:
+    return {"id": token.hash, "label": token.label, "created": datetime.fromtimestamp(token.created, UTC)}
+
+
+@router.get("/me")
+async def who_am_i(request: Request, people: ThesePeople) -> Me:
+    """Who I am. On a server that is not public, whoever is new becomes a guest by asking."""
+    return me(people, await (people.known(request) if people.public else people.needed(request)))
+
+
+@router.put("/me", dependencies=BY_BROWSER)
+async def rename(wanted: NameWanted, person: NeededPerson, people: ThesePeople) -> Me:
+    """Give me another name; for registered people it is also the one to log in with."""
+    return me(people, await people.rename(person, wanted.name))
+
+
+@router.post("/register", status_code=201, dependencies=BY_BROWSER)
+async def register(credentials: Credentials, request: Request, people: ThesePeople) -> Me:
+    """Make an account and log in. A guest who registers keeps all seats."""
+    return me(people, await people.register(request, credentials.name, credentials.password))
+
+
+@router.post("/login", dependencies=BY_BROWSER)
+async def login(credentials: Credentials, request: Request, people: ThesePeople) -> Me:
+    """Log in with name and password."""
+    return me(people, await people.login(request, credentials.name, credentials.password))
+
+
+@router.post("/logout", status_code=204)
+async def logout(request: Request, people: ThesePeople) -> None:
+    """End this session. Guests cannot come back as the same person; a token is revoked by this."""
+    await people.logout(request)
+
+
+@router.get("/tokens", dependencies=BY_BROWSER)
+async def list_tokens(person: NeededPerson, people: ThesePeople) -> list[TokenShown]:
+    """My tokens, the oldest first."""
+    return [TokenShown(**described(token)) for token in await people.store.tokens(person.id)]
+
+
+@router.post("/tokens", status_code=201, dependencies=BY_BROWSER)
+async def add_token(wanted: TokenWanted, person: NeededPerson, people: ThesePeople) -> NewToken:
+    """A token with which a bot plays as me. It is shown this once."""
+    session, token = await people.add_token(person, wanted.label)
+    return NewToken(**described(session), token=token)
+
+
+@router.delete("/tokens/{id}", status_code=204, dependencies=BY_BROWSER)
+async def end_token(id: TokenId, person: NeededPerson, people: ThesePeople) -> None:
+    """Revoke one of my tokens."""
+    await people.end_token(person, id)

@@ -1,0 +1,257 @@
+"""Tables: make, find, see, play."""
+
+from __future__ import annotations
+
+import asyncio
+from math import isfinite
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Response
+from pydantic_core import to_json
+
+from lascaux.core.position import CHANCE
+from lascaux.server.bots import Question
+from lascaux.server.errors import ERRORS, Refusal
+from lascaux.server.house import House
+from lascaux.server.hub import Listener
+from lascaux.server.making import check_level
+from lascaux.server.messages import (
+    Choose,
+    Fork,
+    Hand,
+    Hint,
+    Moment,
+    NewTable,
+    OpinionShown,
+    Passing,
+    Scores,
+    TableMade,
+    TableShown,
+    Undo,
+    Why,
+)
+from lascaux.server.routes.asking import Anybody, Code, Somebody, TableId, TheHouse, TheLanguage
+from lascaux.server.showing import show, show_log, show_moment, show_scores
+from lascaux.server.table import Table
+from lascaux.server.tables import Behind
+
+LONGEST_WAIT: Final = 30.0  # seconds of a long poll
+ADVISER: Final = "expert"
+
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
+
+
+async def watched(house: House, id: str, person: str | None, code: str | None) -> Table:
+    """A table that this person may see; others hear that there is none."""
+    table = await house.tables.get(id)
+    if not table.may_watch(person, code):
+        raise Refusal(404, "no-table", table=id)
+    return table
+
+
+def shown(house: House, table: Table, person: str | None, language: str, seen: int = 0) -> Response:
+    message = show(table, person, house.hub.present(table.id), language, min(seen, table.number))
+    return Response(to_json(message), media_type="application/json")
+
+
+def missed(house: House, table: Table, person: str, language: str, seen: int, behind: Behind) -> Response:
+    """The answer to a stale submission: what it missed."""
+    message = show(table, person, house.hub.present(table.id), language, min(seen, table.number))
+    error = {"code": behind.code, "text": behind.text(language)}
+    return Response(to_json({"error": error, "table": message}), behind.status_code, media_type="application/json")
+
+
+@router.post("", status_code=201)
+async def make_table(wish: NewTable, house: TheHouse, person: Somebody) -> TableMade:
+    """A new table. Free seats come with an invitation each."""
+    house.rates.tables.spend(person.id)
+    return await house.maker.new(person, wish)
+
+
+@router.get("/{id}", response_model=TableShown)
+async def see_table(
+    id: TableId,
+    house: TheHouse,
+    person: Anybody,
+    language: TheLanguage,
+    code: Code = None,
+    seen: Annotated[int, Query(ge=0, description="entries you know of: the log begins after them")] = 0,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds to wait for more than `seen`")] = 0,
+) -> Response:
+    """The table as you may see it. With `seen` and `wait`, answers when it has changed, or when the time is over."""
+    me = person.id if person else None
+    table = await watched(house, id, me, code)
+    if wait and table.number <= seen:
+        listener = Listener(None)
+        house.hub.join(id, listener)
+        try:
+            async with asyncio.timeout(wait):
+                while (table := await house.tables.get(id)).number <= seen:
+                    listener.news.clear()
+                    await listener.news.wait()
+        except TimeoutError:
+            pass
+        finally:
+            house.hub.leave(id, listener)
+    return shown(house, table, me, language, seen)
+
+
+@router.post("/{id}/choices", response_model=TableShown)
+async def choose(id: TableId, wish: Choose, house: TheHouse, person: Somebody, language: TheLanguage) -> Response:
+    """Make a choice. 409 `behind`, with the table, if it has moved on since; the same choice again is no error."""
+    await watched(house, id, person.id, None)
+    try:
+        await house.tables.choose(person.id, id, wish.number, wish.choice, language)
+    except Behind as behind:
+        return missed(house, await house.tables.get(id), person.id, language, wish.number, behind)
+    return shown(house, await house.tables.get(id), person.id, language, wish.number)
+
+
+@router.post("/{id}/undo", response_model=TableShown)
+async def undo(id: TableId, wish: Undo, house: TheHouse, person: Somebody, language: TheLanguage) -> Response:
+    """Take back what you chose in this turn, as far as no die, no reveal and nobody else came between."""
+    await watched(house, id, person.id, None)
+    try:
+        await house.tables.undo(person.id, id, wish.number, wish.turn)
+    except Behind as behind:
+        return missed(house, await house.tables.get(id), person.id, language, wish.number, behind)
+    return shown(house, await house.tables.get(id), person.id, language, wish.number)
+
+
+@router.post("/{id}/resign", response_model=TableShown)
+async def resign(id: TableId, house: TheHouse, person: Somebody, language: TheLanguage) -> Response:
+    await watched(house, id, person.id, None)
+    await house.tables.resign(person.id, id)
+    return shown(house, await house.tables.get(id), person.id, language)
+
+
+@router.post("/{id}/rematch")
+async def rematch(id: TableId, house: TheHouse, person: Somebody) -> dict[str, str]:
+    """The table of the rematch; whoever asks first makes it."""
+    table = await watched(house, id, person.id, None)
+    return {"table": await house.maker.rematch(person, table)}
+
+
+@router.post("/{id}/fork", status_code=201)
+async def fork(id: TableId, wish: Fork, house: TheHouse, person: Somebody, code: Code = None) -> TableMade:
+    """A new table that begins at a moment of this one."""
+    house.rates.tables.spend(person.id)
+    return await house.maker.fork(person, await watched(house, id, person.id, code), wish.choices, wish.seats)
+
+
+@router.put("/{id}/seats/{seat}/bot", response_model=TableShown)
+async def hand_to_bot(
+    id: TableId, seat: int, wish: Hand, house: TheHouse, person: Somebody, language: TheLanguage
+) -> Response:
+    """Hand your seat to a bot, or that of somebody who has been away for long."""
+    check_level(wish.level)
+    await watched(house, id, person.id, None)
+    await house.tables.hand_to_bot(person.id, id, seat, wish.level)
+    return shown(house, await house.tables.get(id), person.id, language)
+
+
+@router.put("/{id}/passing", response_model=TableShown)
+async def set_passing(id: TableId, wish: Passing, house: TheHouse, person: Somebody, language: TheLanguage) -> Response:
+    """Whether your single choices are made by themselves."""
+    await watched(house, id, person.id, None)
+    await house.tables.set_passing(person.id, id, wish.passes)
+    return shown(house, await house.tables.get(id), person.id, language)
+
+
+@router.get("/{id}/moments/{choices}", response_model=Moment)
+async def see_moment(
+    id: TableId, choices: int, house: TheHouse, person: Anybody, language: TheLanguage, code: Code = None
+) -> Response:
+    """An earlier moment, as you may see it: after so many choices."""
+    me = person.id if person else None
+    table = await watched(house, id, me, code)
+    if not 0 <= choices <= len(table.line.choices):
+        raise Refusal(422, "no-such-moment", last=len(table.line.choices))
+    return Response(to_json(show_moment(table, me, language, choices)), media_type="application/json")
+
+
+@router.get("/{id}/log")
+async def see_log(
+    id: TableId,
+    house: TheHouse,
+    person: Anybody,
+    language: TheLanguage,
+    code: Code = None,
+    last: Annotated[int, Query(ge=0, description="the line after the last one wanted")] = 2**31 - 1,
+) -> dict[str, Any]:
+    """Up to two hundred lines of the log that end before a place."""
+    me = person.id if person else None
+    table = await watched(house, id, me, code)
+    return show_log(table, table.perspective(me), language, 0, last)
+
+
+@router.get("/{id}/scores")
+async def see_scores(id: TableId, house: TheHouse, person: Anybody, language: TheLanguage, code: Code = None) -> Scores:
+    """Points by category, and how they grew."""
+    table = await watched(house, id, person.id if person else None, code)
+    return Scores.model_validate(show_scores(table, language))
+
+
+@router.get("/{id}/text")
+async def see_text(
+    id: TableId, house: TheHouse, person: Anybody, language: TheLanguage, code: Code = None
+) -> dict[str, Any]:
+    """The table drawn with characters: lines of pieces, each a text with its style."""
+    me = person.id if person else None
+    table = await watched(house, id, me, code)
+    canvas = table.game.draw(table.line.at, table.perspective(me), language, table.names)
+    return {"table": id, "number": table.number, "lines": list(canvas.runs())}
+
+
+@router.get("/{id}/why")
+async def why_not(
+    id: TableId,
+    choice: Annotated[str, Query(max_length=100, description="its written name")],
+    house: TheHouse,
+    person: Somebody,
+    language: TheLanguage,
+) -> Why:
+    """Why you cannot make a choice now."""
+    table = await watched(house, id, person.id, None)
+    table.check_actor(person.id)
+    assert table.line.at.actor != CHANCE
+    reason = table.game.why_not(table.line.at, table.parse(choice), language)
+    return Why(legal=reason is None, text=reason.text if reason else None, clause=reason.clause if reason else None)
+
+
+@router.get("/{id}/hint")
+async def hint(
+    id: TableId,
+    house: TheHouse,
+    person: Somebody,
+    language: TheLanguage,
+    level: Annotated[str, Query(max_length=80)] = ADVISER,
+) -> Hint:
+    """What a bot thinks of your choices."""
+    table = await watched(house, id, person.id, None)
+    table.check_actor(person.id)
+    if not table.hints:
+        raise Refusal(403, "no-hints-here")
+    check_level(level)
+    number = table.number
+    at = table.line.at.copy()
+    at.resample(table.actor, house.tables.luck)  # the adviser knows no more than who asks
+    question = Question(table.game, at, level, f"{id} hint", number)
+    try:
+        opinions = await house.bots.explain(question)
+    except ValueError as error:
+        raise Refusal(422, "no-opinion", level=level) from error
+    except TimeoutError as error:
+        raise Refusal(503, "too-slow", level=level) from error
+    game = table.game
+    shown = [
+        OpinionShown(
+            choice=choice,
+            name=game.name(choice),
+            text=game.describe(choice, language),
+            value=value if isfinite(value) else None,
+            visits=visits,
+        )
+        for choice, value, visits in opinions
+    ]
+    return Hint(number=number, level=level, opinions=shown)

@@ -1,0 +1,115 @@
+"""What stands between the network and the app: headers, origins, sizes, rates. Plain ASGI."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from fastapi import FastAPI
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from lascaux.server.errors import Net, Refusal, handle_errors
+from lascaux.server.limits import Rates, RequestLimit
+from lascaux.server.people import Cookies
+from lascaux.server.settings import Settings
+
+# 'self' lets the client's own WebSocket through as well.
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+# FastAPI's page loads its viewer from elsewhere and starts it inline; it shows nothing that others wrote.
+DOCS_PATH: Final = "/docs"
+DOCS_POLICY: Final = (
+    "default-src 'none'; script-src https: 'unsafe-inline'; style-src https: 'unsafe-inline'; "
+    "img-src 'self' https: data:; font-src https: data:; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",  # an invitation's address is a secret
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class SecurityHeaders:
+    """Tells browsers how little our pages need; what a route says itself counts more."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("Content-Security-Policy", DOCS_POLICY if scope["path"] == DOCS_PATH else POLICY)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")  # what one seat sees is for nobody else
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+class OriginCheck:
+    """Other sites may not act through a visitor's browser: an Origin must be ours or one that the settings name.
+
+    Ours is what the Host header says, whichever name that is; only browsers send origins, so none is fine."""
+
+    def __init__(self, app: ASGIApp, origins: Collection[str] = ()) -> None:
+        self.app = app
+        self.origins = frozenset(origin.rstrip("/").lower() for origin in origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" or (scope["type"] == "http" and scope["method"] not in SAFE_METHODS):
+            headers = Headers(scope=scope)
+            for origin in headers.getlist("origin"):
+                if not self.allows(origin.lower(), headers.get("host", "").lower()):
+                    raise Refusal(403, "foreign-origin", origin=origin[:200])
+        await self.app(scope, receive, send)
+
+    def allows(self, origin: str, host: str) -> bool:
+        # Not compared by scheme: a proxy in front may have taken the encryption off.
+        return origin in self.origins or (host != "" and origin in (f"http://{host}", f"https://{host}"))
+
+
+class BodyLimit:
+    """Refuses a request's body that is too long: at once when it says so, else as soon as it is."""
+
+    def __init__(self, app: ASGIApp, most: int) -> None:
+        self.app = app
+        self.most = most
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        declared = Headers(scope=scope).get("content-length", "") if scope["type"] == "http" else ""
+        if declared.isdecimal():
+            self.check(int(declared[:20]))
+        size = 0
+
+        async def counted() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))  # messages of WebSockets have none
+            self.check(size)
+            return message
+
+        await self.app(scope, counted, send)
+
+    def check(self, size: int) -> None:
+        if size > self.most:
+            raise Refusal(413, "too-large", most=self.most)
+
+
+def protect(app: FastAPI, settings: Settings, rates: Rates) -> None:
+    """Put all of it around the app. What is added last is outermost."""
+    handle_errors(app)
+    app.add_middleware(Cookies)
+    app.add_middleware(BodyLimit, most=settings.limits.body_bytes)
+    app.add_middleware(RequestLimit, rates=rates)
+    app.add_middleware(OriginCheck, origins=settings.origins)
+    app.add_middleware(Net)
+    app.add_middleware(SecurityHeaders)

@@ -1,0 +1,164 @@
+"""The only way out for information about a table: what one seat, or a spectator, is told."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Any, Final
+
+from lascaux.core.position import NOBODY
+from lascaux.core.view import TableView
+from lascaux.server.errors import TEXTS
+from lascaux.server.storage.schema import PLAYING
+from lascaux.server.table import Table
+
+VERSION: Final = 1  # of the messages
+LINES: Final = 200  # of the log in one message; earlier ones are asked for
+
+
+def show(table: Table, person: str | None, present: set[str], language: str, seen: int = 0) -> dict[str, Any]:
+    """The table as a person may see it. The log begins where their knowledge of `seen` entries ends."""
+    seat = table.perspective(person)
+    shown = show_game(table, seat, language)
+    return {
+        "type": "table",
+        "version": VERSION,
+        "table": table.id,
+        "number": table.number,
+        "status": table.status,
+        "pace": table.pace,
+        "hints": table.hints,
+        "owner": table.owner == person,
+        "origin": table.origin,
+        "rematch": table.rematch,
+        "seat": seat,
+        "seats": show_seats(table, person, present),
+        "log": show_log(table, seat, language, bisect_left(table.line.entry_of, seen)),
+        "undo": show_undo(table, seat),
+        **shown,
+    }
+
+
+def show_game(table: Table, seat: int, language: str) -> dict[str, Any]:
+    """The view with its texts; kept until the table moves on, as spectators and two windows ask the same."""
+    known = table.shown.get((seat, language))
+    if known is None or known["number"] != table.number:
+        game, at = table.game, table.line.at
+        view: TableView = game.view(at, seat)
+        if table.actor != seat:
+            view["choices"] = []  # nobody chooses before the game has begun, or after a resignation
+        known = {
+            "number": table.number,
+            "view": view,
+            "texts": [game.describe(choice["choice"], language) for choice in view["choices"]],
+            "prompt": game.prompt(at, language, table.names) if table.status == PLAYING else "",
+            "outcome": show_outcome(table, language),
+            "round": game.round(at),
+        }
+        table.shown[seat, language] = known
+    return known
+
+
+def show_outcome(table: Table, language: str) -> str:
+    """How the game ended; empty while it goes on."""
+    if table.line.at.over:
+        return table.game.outcome(table.line.at, language, table.names)
+    if table.over:
+        gone = ", ".join(table.seats[seat].name for seat in sorted(table.resigned))
+        return TEXTS.say(language, "outcome.resigned", names=gone)
+    return ""
+
+
+def show_seats(table: Table, person: str | None, present: set[str]) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": number,
+            "kind": seat.kind,
+            "name": seat.name,
+            "bot": seat.bot,
+            "yours": person is not None and seat.chooser == person,
+            "here": seat.chooser in present,
+            "passes": seat.passes,
+            "resigned": number in table.resigned,
+        }
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def show_log(table: Table, seat: int, language: str, first: int, last: int | None = None) -> dict[str, Any]:
+    """Lines for the choices from a place on: forget the lines from there, and take these."""
+    line = table.line
+    end = len(line.choices) if last is None else min(last, len(line.choices))
+    first = max(first, end - LINES)
+    at = line.position(first) if first < end else None
+    lines: list[dict[str, Any]] = []
+    for index in range(first, end):
+        assert at is not None
+        choice = line.choices[index]
+        text = table.game.log(at, choice, language, table.names, seat)
+        lines.append({"seat": line.seats[index], "round": table.game.round(at), "text": text})
+        at.play(choice)
+    return {"from": first, "length": len(line.choices), "lines": lines}
+
+
+def show_undo(table: Table, seat: int) -> dict[str, int | None]:
+    """How many choices would remain: after taking back one, and after restarting the turn."""
+    if seat == NOBODY or table.actor != seat:
+        return {"one": None, "turn": None}
+    return {"one": table.line.undo_to(seat), "turn": table.line.undo_to(seat, whole_turn=True)}
+
+
+def show_moment(table: Table, person: str | None, language: str, choices: int) -> dict[str, Any]:
+    """An earlier moment, after so many choices, as a person may see it now."""
+    seat = table.perspective(person)
+    at = table.line.position(choices)
+    view: TableView = table.game.view(at, seat)
+    view["choices"] = []
+    return {
+        "version": VERSION,
+        "table": table.id,
+        "choices": choices,
+        "length": len(table.line.choices),
+        "view": view,
+        "prompt": table.game.prompt(at, language, table.names) if not at.over else "",
+        "round": table.game.round(at),
+    }
+
+
+def show_winners(table: Table) -> list[int]:
+    """Who won; whoever is left alone has won too."""
+    if table.line.at.over:
+        return table.line.at.winners()
+    return [seat for seat in range(table.game.seats) if seat not in table.resigned] if table.over else []
+
+
+def show_scores(table: Table, language: str) -> dict[str, Any]:
+    """Points by category for every seat, and how they grew from round to round."""
+    game, line = table.game, table.line
+    seats = range(game.seats)
+    sheets = [game.scoresheet(line.at, seat) for seat in seats]
+    course: list[dict[str, Any]] = []
+    at = game.start()
+    for choice in line.choices:
+        before = game.round(at)
+        scores = at.scores()
+        at.play(choice)
+        if game.round(at) != before:
+            course.append({"round": before, "scores": scores})
+    course.append({"round": game.round(at), "scores": at.scores()})
+    rows = [
+        {
+            "name": game.texts.say(language, f"scores.{row.category}"),
+            "points": [sheet.lines[n].points for sheet in sheets],
+            "sum": row.is_sum,
+        }
+        for n, row in enumerate(sheets[0].lines)
+    ]
+    total = {"name": game.texts.say(language, "scores.total"), "points": [sheet.total for sheet in sheets], "sum": True}
+    return {
+        "table": table.id,
+        "over": table.over,
+        "winners": show_winners(table),
+        "resigned": sorted(table.resigned),
+        "rows": [*rows, total],
+        "course": course,
+    }

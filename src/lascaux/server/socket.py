@@ -1,0 +1,131 @@
+"""The WebSocket of a table: the table whenever it changes, choices the other way."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from pydantic_core import to_json
+
+from lascaux.server.errors import UNEXPECTED, Invalid, Refusal
+from lascaux.server.hub import Listener
+from lascaux.server.limits import Bucket
+from lascaux.server.messages import SOCKET_MESSAGE, SocketChoose, SocketLanguage, SocketPing, SocketUndo
+from lascaux.server.showing import VERSION, show
+from lascaux.server.tables import Tables
+
+LOG: Final = logging.getLogger("lascaux.socket")
+
+
+class TableSocket:
+    """One window on one table. Only `talk` sends, so that messages never mix."""
+
+    def __init__(
+        self, socket: WebSocket, tables: Tables, table: str, person: str | None, language: str, bucket: Bucket
+    ) -> None:
+        self.socket = socket
+        self.tables = tables
+        self.table = table
+        self.person = person
+        self.language = language
+        self.listener = Listener(person)
+        self.answers: list[dict[str, Any]] = []
+        self.bucket = bucket
+
+    async def run(self, seen: int) -> None:
+        """Until the other side goes away."""
+        hub = self.tables.hub
+        hub.join(self.table, self.listener)
+        talking = asyncio.create_task(self.talk(seen))
+        try:
+            await self.note_presence()
+            await self.listen()
+        finally:
+            talking.cancel()
+            await asyncio.wait([talking])
+            hub.leave(self.table, self.listener)
+            await self.note_presence()
+
+    async def note_presence(self) -> None:
+        if self.person is not None:
+            await self.tables.seen(self.person, self.table)
+
+    async def talk(self, seen: int) -> None:
+        """Tell what is new. If that fails, the other side shall come again, not wait for ever."""
+        try:
+            await self.tell(seen)
+        except WebSocketDisconnect:
+            pass  # `listen` hears of it too
+        except Exception:
+            LOG.exception("table %s could not be shown", self.table)
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self.socket.close(UNEXPECTED)
+
+    async def tell(self, seen: int) -> None:
+        """The table whenever it has changed, then the answers; several changes at once are told together."""
+        told: tuple[object, ...] = ()
+        while True:
+            self.listener.news.clear()
+            table = await self.tables.get(self.table)
+            present = self.tables.hub.present(self.table)
+            now = (table.number, present, self.language)
+            if now != told:
+                await self.send(show(table, self.person, present, self.language, min(seen, table.number)))
+                told, seen = now, table.number
+            while self.answers:
+                await self.send(self.answers.pop(0))
+            await self.listener.news.wait()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.socket.send_text(to_json(message).decode())
+
+    async def listen(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self.bucket.spend()
+            await self.hear(message.get("text") or message.get("bytes") or "")
+
+    async def hear(self, text: str | bytes) -> None:
+        """Do what a message asks; every message gets an answer."""
+        id: int | None = None
+        try:
+            message = SOCKET_MESSAGE.validate_json(text)
+        except ValidationError as error:
+            return self.answer(None, Invalid(error))
+        try:
+            if isinstance(message, SocketPing):
+                return self.say({"type": "pong", "version": VERSION})
+            if isinstance(message, SocketLanguage):
+                self.language = message.language
+                return self.listener.news.set()
+            id = message.id
+            await self.do(message)
+            self.answer(id)
+        except Refusal as refusal:
+            self.answer(id, refusal)
+
+    async def do(self, message: SocketChoose | SocketUndo) -> None:
+        if self.person is None:
+            raise Refusal(401, "who-are-you")
+        if isinstance(message, SocketUndo):
+            await self.tables.undo(self.person, self.table, message.number, message.turn)
+        else:
+            await self.tables.choose(self.person, self.table, message.number, message.choice, self.language)
+
+    def answer(self, id: int | None, refusal: Refusal | None = None) -> None:
+        number = self.tables.loaded[self.table].table.number
+        if refusal is None:
+            self.say({"type": "done", "version": VERSION, "id": id, "number": number})
+        else:
+            error = {"code": refusal.code, "text": refusal.text(self.language)}
+            self.say({"type": "refused", "version": VERSION, "id": id, "number": number, "error": error})
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.answers.append(message)
+        self.listener.news.set()

@@ -1,0 +1,63 @@
+"""Connections to SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+
+class BadDatabase(ValueError):
+    """An address that names no database we can use."""
+
+
+def database_url(text: str) -> URL:
+    """The address with the driver we use; a plain path is an SQLite file."""
+    if "://" not in text:
+        return URL.create("sqlite+aiosqlite", database=str(Path(text).expanduser()))
+    try:
+        url = make_url(text)
+    except ArgumentError as error:
+        raise BadDatabase(f"{text!r} is no database; write a file's path or postgresql://USER@HOST/NAME") from error
+    kind = url.get_backend_name()
+    if kind == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    raise BadDatabase(f"{kind!r} databases are not supported; use sqlite or postgresql")
+
+
+def open_engine(address: str) -> AsyncEngine:
+    url = database_url(address)
+    if url.get_backend_name() == "sqlite":
+        if url.database and url.database != ":memory:":
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(url)
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", begin_writing)
+        return engine
+    return create_async_engine(url, pool_size=10, max_overflow=10)
+
+
+def reading(engine: AsyncEngine) -> AsyncEngine:
+    """The same connections for single questions, without a transaction around each."""
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
+def prepare_sqlite(connection: Any, record: object) -> None:
+    """Write-ahead mode, and every commit on disk before anybody hears of it."""
+    connection.isolation_level = None  # we begin transactions ourselves, below
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_writing(connection: Any) -> None:
+    """Take the write lock at once: a transaction that begins by reading cannot be refused later."""
+    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,92 @@
+"""Tables of the games: what is played, who sits where, and the record of each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+from lascaux.server.storage.metadata import METADATA
+
+# Where a table stands.
+OPEN: Final = "open"  # waits for people to take seats
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("owner", String(16), nullable=False),  # the person who made it
+    Column("pace", String(8), nullable=False),  # live or slow
+    Column("listed", Boolean, nullable=False),  # whether everybody may find and watch it
+    Column("hints", Boolean, nullable=False),
+    Column("watch_code", String(24), nullable=False),  # lets somebody watch a table that is not listed
+    Column("origin", String(16), nullable=True),  # the table it was forked from, or whose rematch it is
+    Column("status", String(8), nullable=False),
+    Column("number", Integer, nullable=False),  # of entries
+    Column("waits_for", Integer, nullable=False),  # the seat that has to choose; NOBODY when over, or not begun
+    Column("waits_for_bot", Boolean, nullable=False),
+    Column("scores", JSON, nullable=True),  # once it is over
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ix_tables_status_changed", "status", "changed"),
+    Index("ix_tables_waiting_bots", "waits_for_bot", "changed"),
+)
+
+# What sits on a seat.
+PERSON: Final = "person"
+BOT: Final = "bot"
+FREE: Final = "free"
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(16), nullable=True),  # kept when a bot takes over
+    Column("name", String(60), nullable=False),
+    Column("bot", String(80), nullable=True),  # its level
+    Column("invitation", String(24), nullable=True, unique=True),  # gives this seat once
+    Column("passes", Boolean, nullable=False),  # forced choices are made by themselves
+    Column("seen", Float, nullable=False),  # when its person was last there
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("ix_seats_person", "person"),
+)
+
+# Kinds of entries.
+CHOICE: Final = "choice"
+FORCED: Final = "forced"
+UNDO: Final = "undo"
+RESIGN: Final = "resign"
+HANDED: Final = "bot"
+REMATCH: Final = "rematch"
+SAT_DOWN: Final = "sat"
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),  # from 0, without gaps
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),  # -1 is nature
+    Column("value", Integer, nullable=False),  # the choice; for an undo, how many choices remain
+    Column("note", Text, nullable=False),  # a bot's level, another table's id, a person's name
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)

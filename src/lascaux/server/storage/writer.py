@@ -1,0 +1,151 @@
+"""The one way entries get into the database: everything that waits is written in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from lascaux.server.line import Entry
+from lascaux.server.storage.schema import ENTRIES, SEATS, TABLES
+
+AT_ONCE: Final = 200  # additions in one transaction
+TRIES: Final = 5
+CHANNEL: Final = "lascaux"  # of PostgreSQL's notifications
+
+
+@dataclass(eq=False)
+class Addition:
+    """Entries for one table, and where it stands after them."""
+
+    table: str
+    number: int  # that the first of them gets
+    entries: list[Entry]
+    state: dict[str, Any]  # columns of the table
+    seats: list[dict[str, Any]] = field(default_factory=list)  # columns of seats that change with them
+    done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Writer:
+    """Gathers additions while a transaction runs; the next one takes them all."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.tells = engine.dialect.name == "postgresql"
+        self.queue: asyncio.Queue[Addition] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.run())
+
+    async def stop(self) -> None:
+        """Write what still waits, then end."""
+        await self.queue.join()
+        if self.task:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+
+    async def add(self, addition: Addition) -> bool:
+        self.queue.put_nowait(addition)
+        return await addition.done
+
+    async def run(self) -> None:
+        while True:
+            batch = [await self.queue.get()]
+            while len(batch) < AT_ONCE and not self.queue.empty():
+                batch.append(self.queue.get_nowait())
+            await self.write(batch)
+            for _ in batch:
+                self.queue.task_done()
+
+    async def write(self, batch: list[Addition]) -> None:
+        """Every addition hears whether it is on disk; an error reaches those who wait for it."""
+        try:
+            accepted = await self.write_patiently(batch)
+        except Exception as error:
+            for addition in batch:
+                if not addition.done.done():
+                    addition.done.set_exception(error)
+            return
+        for addition in batch:
+            if not addition.done.done():
+                addition.done.set_result(addition in accepted)
+
+    async def write_patiently(self, batch: list[Addition]) -> set[Addition]:
+        """Two processes may meet, or the database be away for a moment."""
+        for attempt in range(TRIES):
+            try:
+                async with self.engine.begin() as connection:
+                    return await self.write_in(connection, batch)
+            except (DBAPIError, OSError):
+                if attempt + 1 == TRIES:
+                    raise
+                await asyncio.sleep(0.05 * 2**attempt)
+        raise AssertionError("unreachable")
+
+    async def write_in(self, connection: AsyncConnection, batch: list[Addition]) -> set[Addition]:
+        """The additions that fit. Rows are locked in one order, so that processes cannot block each other."""
+        numbers = await self.lock(connection, [addition.table for addition in batch])
+        fitting: list[Addition] = []
+        for addition in batch:  # there may be two for one table, when nobody waits for the first any more
+            if numbers.get(addition.table) == addition.number:
+                numbers[addition.table] += len(addition.entries)
+                fitting.append(addition)
+        if fitting:
+            rows = [row for addition in fitting for row in entry_rows(addition)]
+            await connection.execute(insert(ENTRIES), rows)
+            await connection.execute(MOVE_ON, [state_row(addition) for addition in fitting])
+            for addition in fitting:
+                for seat in addition.seats:
+                    query = update(SEATS).where(SEATS.c.table_id == addition.table, SEATS.c.seat == seat["seat"])
+                    await connection.execute(query.values(**seat))
+            if self.tells:
+                for addition in fitting:
+                    news = f"{addition.table} {addition.number + len(addition.entries)}"
+                    await connection.execute(select(func.pg_notify(CHANNEL, news)))
+        return set(fitting)
+
+    async def lock(self, connection: AsyncConnection, ids: list[str]) -> dict[str, int]:
+        query = select(TABLES.c.id, TABLES.c.number).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id).with_for_update()
+        return {row.id: row.number for row in await connection.execute(query)}
+
+
+MOVE_ON: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(
+        number=bindparam("upto"),
+        status=bindparam("new_status"),
+        waits_for=bindparam("seat"),
+        waits_for_bot=bindparam("bot"),
+        scores=bindparam("new_scores", type_=TABLES.c.scores.type),
+        changed=bindparam("now"),
+    )
+)
+
+
+def state_row(addition: Addition) -> dict[str, Any]:
+    state = addition.state
+    return {
+        "table": addition.table,
+        "upto": addition.number + len(addition.entries),
+        "new_status": state["status"],
+        "seat": state["waits_for"],
+        "bot": state["waits_for_bot"],
+        "new_scores": state["scores"],
+        "now": state["changed"],
+    }
+
+
+def entry_row(table: str, number: int, entry: Entry) -> dict[str, Any]:
+    return {"table_id": table, "number": number, **entry._asdict()}
+
+
+def entry_rows(addition: Addition) -> list[dict[str, Any]]:
+    return [entry_row(addition.table, addition.number + n, entry) for n, entry in enumerate(addition.entries)]

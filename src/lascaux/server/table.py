@@ -1,0 +1,234 @@
+"""One table: its game, who sits where, and its line. It knows what may happen, and does nothing by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from copy import copy
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from random import Random
+from typing import Any, Final
+
+from lascaux.core.game import Game
+from lascaux.core.options import OptionValue
+from lascaux.core.position import CHANCE, NOBODY, Position
+from lascaux.games import load
+from lascaux.server.errors import Refusal
+from lascaux.server.line import Entry, Line
+from lascaux.server.storage.schema import (
+    BOT,
+    CHOICE,
+    FORCED,
+    FREE,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    REMATCH,
+    RESIGN,
+)
+
+STAND_IN: Final = "greedy"  # plays on for somebody who resigns among several
+
+
+@dataclass
+class Seat:
+    """What sits on a seat."""
+
+    kind: str
+    person: str | None
+    name: str
+    bot: str | None
+    passes: bool
+    seen: float
+
+    @property
+    def chooser(self) -> str | None:
+        """The person who chooses here, if it is one."""
+        return self.person if self.kind == PERSON else None
+
+
+class Table:
+    """A record that people and bots are playing on."""
+
+    def __init__(self, row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> None:
+        self.id: str = row["id"]
+        self.owner: str = row["owner"]
+        self.pace: str = row["pace"]
+        self.listed: bool = row["listed"]
+        self.hints: bool = row["hints"]
+        self.watch_code: str = row["watch_code"]
+        self.origin: str | None = row["origin"]
+        self.game: Game = loaded(row["game"], tuple(sorted(row["options"].items())))
+        self.line = Line(self.game)
+        self.resigned: set[int] = set()
+        self.rematch: str | None = None
+        self.shown: dict[tuple[int, str], dict[str, Any]] = {}  # what was told last, by seat and language
+        self.seats: list[Seat] = []
+        self.set_seats(seats)
+
+    def set_seats(self, rows: Iterable[Mapping[str, Any]]) -> None:
+        self.seats = [
+            Seat(row["kind"], row["person"], row["name"], row["bot"], row["passes"], row["seen"]) for row in rows
+        ]
+
+    # What is so
+
+    @property
+    def number(self) -> int:
+        return self.line.number
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def over(self) -> bool:
+        """The game has ended, or too few people are left to go on."""
+        left = self.game.seats - len(self.resigned)
+        return self.line.at.over or (bool(self.resigned) and left <= 1)
+
+    @property
+    def status(self) -> str:
+        if self.over:
+            return OVER
+        return OPEN if any(seat.kind == FREE for seat in self.seats) else PLAYING
+
+    @property
+    def actor(self) -> int:
+        """The seat that has to choose; NOBODY before the game begins and after it."""
+        return int(self.line.at.actor) if self.status == PLAYING else NOBODY
+
+    @property
+    def waits_for_bot(self) -> bool:
+        return self.actor >= 0 and self.seats[self.actor].kind == BOT
+
+    def state(self, now: float) -> dict[str, Any]:
+        """What the database keeps about it, for lists of tables."""
+        return {
+            "status": self.status,
+            "waits_for": self.actor,
+            "waits_for_bot": self.waits_for_bot,
+            "scores": self.line.at.scores() if self.over else None,
+            "changed": now,
+        }
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of a person; those where a bot took over are theirs no more."""
+        return [n for n, seat in enumerate(self.seats) if person is not None and seat.chooser == person]
+
+    def perspective(self, person: str | None) -> int:
+        """The seat from which a person sees the table: the one that has to choose, else the first; else a spectator."""
+        mine = self.seats_of(person)
+        if not mine:
+            return NOBODY
+        return self.actor if self.actor in mine else mine[0]
+
+    def may_watch(self, person: str | None, code: str | None) -> bool:
+        return self.listed or bool(self.seats_of(person)) or self.owner == person or code == self.watch_code
+
+    # What may happen
+
+    def check_choice(self, person: str, choice: int, language: str) -> None:
+        """Refuse a choice that this person may not make now."""
+        self.check_actor(person)
+        at = self.line.at
+        if not 0 <= choice < self.game.verbs.size:
+            raise Refusal(422, "unknown-choice", choice=choice, last=self.game.verbs.size - 1)
+        if choice not in at.choices():
+            reason = self.game.why_not(at, choice, language)
+            assert reason is not None
+            name = self.game.name(choice)
+            raise Refusal(409, "illegal-choice", name=name, reason=reason.text, clause=reason.clause)
+
+    def parse(self, name: str) -> int:
+        """The choice with a written name."""
+        try:
+            return self.game.parse(name)
+        except ValueError as error:
+            raise Refusal(422, "unknown-name", reason=str(error)) from error
+
+    def check_actor(self, person: str) -> None:
+        self.check_player(person)
+        if self.status == OPEN:
+            raise Refusal(409, "not-begun")
+        if self.actor not in self.seats_of(person):
+            raise Refusal(409, "not-your-turn", name=self.seats[self.actor].name)
+
+    def check_player(self, person: str) -> None:
+        """Refuse who does not sit here, and everything once the game is over."""
+        if not self.seats_of(person):
+            raise Refusal(403, "not-at-this-table")
+        if self.over:
+            raise Refusal(409, "game-over")
+
+    def check_undo(self, person: str, whole_turn: bool) -> int:
+        """How many choices remain after the undo that a person asks for."""
+        self.check_actor(person)
+        kept = self.line.undo_to(self.actor, whole_turn)
+        if kept is None:
+            raise Refusal(409, "nothing-to-undo")
+        return kept
+
+    def hides_from(self, person: str | None) -> bool:
+        """Whether the record so far holds something that a person may not know yet."""
+        if self.over:
+            return False
+        mine = set(self.seats_of(person)) or {NOBODY}
+        at = self.game.start()
+        for choice in self.line.choices:
+            if self.game.hides(at, choice, mine):
+                return True
+            at.play(choice)
+        return False
+
+    # What follows
+
+    def follow_ups(self, at: Position, luck: Random, now: float) -> list[Entry]:
+        """What happens by itself from a position on, which moves along: nature's choices and single ones."""
+        found: list[Entry] = []
+        while not at.over:
+            actor = int(at.actor)
+            choices = at.choices()
+            if actor == CHANCE:
+                entry = Entry(CHOICE, CHANCE, at.sample(luck), at=now)
+            elif len(choices) == 1 and (self.seats[actor].kind == BOT or self.seats[actor].passes):
+                entry = Entry(FORCED, actor, choices[0], at=now)
+            else:
+                break
+            at.play(entry.value)
+            found.append(entry)
+        return found
+
+    def after(self, entries: Iterable[Entry], seats: Iterable[Mapping[str, Any]]) -> Table:
+        """How the table would stand with some more entries; this one stays as it is."""
+        ahead = copy(self)
+        ahead.line = self.line.copy()
+        ahead.resigned = set(self.resigned)
+        ahead.shown = {}
+        ahead.seats = [replace(seat) for seat in self.seats]
+        for change in seats:
+            ahead.change_seat(change)
+        ahead.fold(entries)
+        return ahead
+
+    def change_seat(self, change: Mapping[str, Any]) -> None:
+        seat = self.seats[change["seat"]]
+        self.seats[change["seat"]] = replace(
+            seat, **{name: value for name, value in change.items() if name in ("kind", "person", "name", "bot", "seen")}
+        )
+
+    def fold(self, entries: Iterable[Entry]) -> None:
+        """Take in what is stored."""
+        for entry in entries:
+            self.line.add(entry)
+            if entry.kind == RESIGN:
+                self.resigned.add(entry.seat)
+            elif entry.kind == REMATCH:
+                self.rematch = entry.note
+
+
+@lru_cache(maxsize=64)
+def loaded(name: str, options: tuple[tuple[str, OptionValue], ...]) -> Game:
+    """Tables with the same rules share one game: it never changes."""
+    return load(name, **dict(options))

@@ -1,0 +1,242 @@
+"""All tables of this process: loaded when asked for, changed one at a time. Validate, store, then tell."""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_left
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
+from functools import wraps
+from random import Random, SystemRandom
+from time import time
+from typing import Any, Final, ParamSpec, TypeVar
+
+from lascaux.server.errors import Refusal
+from lascaux.server.hub import Hub
+from lascaux.server.line import Entry
+from lascaux.server.storage.schema import BOT, CHOICE, FREE, HANDED, PERSON, PLAYING, REMATCH, RESIGN, SAT_DOWN, UNDO
+from lascaux.server.storage.store import Store
+from lascaux.server.storage.writer import Addition
+from lascaux.server.table import STAND_IN, Table
+
+KEPT: Final = 2_000  # tables in memory; the ones that were not used for longest go first
+AWAY: Final = {"live": 120.0, "slow": 7 * 86_400.0}  # seconds after which others may hand a seat to a bot
+
+
+class Behind(Refusal):
+    """A submission that answers an older number; it is told what it missed."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "behind")
+
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def tried_again(change: Callable[P, Awaitable[R]]) -> Callable[P, Coroutine[Any, Any, R]]:
+    """For what answers no number: if another process was first, look again and decide again."""
+
+    @wraps(change)
+    async def patient(*args: P.args, **kwargs: P.kwargs) -> R:
+        while True:
+            with suppress(Behind):
+                return await change(*args, **kwargs)
+
+    return patient
+
+
+class Loaded:
+    """A table in memory, and the lock under which it changes."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.read = False  # its seats and entries
+        self.lock = asyncio.Lock()
+
+
+class Tables:
+    """What people do at tables. Whoever has to act on a change, such as asking a bot, is called through `changed`."""
+
+    def __init__(self, store: Store, hub: Hub, luck: Random | None = None) -> None:
+        self.store = store
+        self.hub = hub
+        self.luck = luck or SystemRandom()
+        self.loaded: OrderedDict[str, Loaded] = OrderedDict()
+        self.changed: Callable[[Table], None] = lambda table: None
+        self.stored = 0  # entries, for the metrics
+
+    # Loading
+
+    async def get(self, id: str) -> Table:
+        return (await self.load(id)).table
+
+    async def load(self, id: str) -> Loaded:
+        found = self.loaded.get(id)
+        if found is None:
+            row = await self.store.table(id)
+            if row is None:
+                raise Refusal(404, "no-table", id=id)
+            found = self.loaded.setdefault(id, Loaded(Table(row, [])))  # somebody may have been quicker
+            self.forget_some()
+        else:
+            self.loaded.move_to_end(id)
+        if not found.read:  # known before it is read, so that news that come meanwhile are not missed
+            async with found.lock:
+                if not found.read:
+                    await self.catch_up(found.table)
+                    found.read = True
+        return found
+
+    def forget_some(self) -> None:
+        for id in list(self.loaded):
+            if len(self.loaded) <= KEPT:
+                return
+            if not self.hub.listens(id) and not self.loaded[id].lock.locked():
+                del self.loaded[id]
+
+    async def refresh(self, id: str) -> None:
+        """Take in what another process stored."""
+        found = self.loaded.get(id)
+        if found is not None:
+            async with found.lock:
+                await self.catch_up(found.table)
+
+    async def catch_up(self, table: Table) -> None:
+        """Take in what is stored. Seats are read last: they may be ahead of the entries, which will follow."""
+        entries = await self.store.entries(table.id, table.number)
+        table.set_seats(await self.store.seats(table.id))
+        table.fold(entries)
+        self.hub.tell(table.id)
+
+    @asynccontextmanager
+    async def changing(self, id: str, number: int | None = None) -> AsyncIterator[Table]:
+        """A table that nobody else changes meanwhile; Behind if it is not at the number that is answered."""
+        found = await self.load(id)
+        async with found.lock:
+            if number is not None and number > found.table.number:
+                await self.catch_up(found.table)
+            if number is not None and number != found.table.number:
+                raise Behind()
+            yield found.table
+
+    # Changing
+
+    async def add(self, table: Table, entries: list[Entry], seats: Sequence[dict[str, Any]] = ()) -> None:
+        """Store entries with all that follows from them by itself; then fold them in and tell."""
+        now = time()
+        ahead = table.after(entries, seats)
+        if ahead.status == PLAYING:
+            entries = entries + ahead.follow_ups(ahead.line.at, self.luck, now)
+        entries = [entry._replace(at=now) for entry in entries]
+        addition = Addition(table.id, table.number, entries, ahead.state(now), list(seats))
+        if not entries:
+            return
+        if not await self.store.add(addition):
+            await self.catch_up(table)
+            raise Behind()
+        for seat in seats:
+            table.change_seat(seat)
+        table.fold(entries)
+        self.stored += len(entries)
+        self.hub.tell(table.id)
+        self.changed(table)
+
+    async def choose(self, person: str, id: str, number: int, choice: int | str, language: str) -> None:
+        """Make a person's choice. Submitted again, it is neither refused nor made twice."""
+        if isinstance(choice, str):
+            choice = (await self.get(id)).parse(choice)
+        try:
+            async with self.changing(id, number) as table:
+                table.check_choice(person, choice, language)
+                await self.add(table, [Entry(CHOICE, table.actor, choice)])
+        except Behind:
+            if not was_made(await self.get(id), person, number, choice):
+                raise
+
+    async def undo(self, person: str, id: str, number: int, whole_turn: bool) -> None:
+        async with self.changing(id, number) as table:
+            kept = table.check_undo(person, whole_turn)
+            await self.add(table, [Entry(UNDO, table.actor, kept)])
+
+    @tried_again
+    async def resign(self, person: str, id: str) -> None:
+        """Alone or of two, the game is over; among more, a bot plays on."""
+        async with self.changing(id) as table:
+            table.check_player(person)
+            mine = table.seats_of(person)
+            entries = [Entry(RESIGN, seat, 0) for seat in mine]
+            if table.game.seats - len(table.resigned | set(mine)) >= 2:
+                entries += [Entry(HANDED, seat, 0, STAND_IN) for seat in mine]
+                seats = [{"seat": seat, "kind": BOT, "bot": STAND_IN} for seat in mine]
+                await self.add(table, entries, seats)
+            else:
+                await self.add(table, entries)
+
+    @tried_again
+    async def hand_to_bot(self, person: str, id: str, seat: int, level: str) -> None:
+        """Give a seat to a bot: one's own, or that of somebody who has been away for long."""
+        async with self.changing(id) as table:
+            table.check_player(person)
+            if not 0 <= seat < len(table.seats) or table.seats[seat].kind != PERSON:
+                raise Refusal(409, "no-person-there", seat=seat)
+            if seat not in table.seats_of(person):
+                self.check_away(table, seat)
+            await self.add(table, [Entry(HANDED, seat, 0, level)], [{"seat": seat, "kind": BOT, "bot": level}])
+
+    def check_away(self, table: Table, seat: int) -> None:
+        theirs = table.seats[seat]
+        if theirs.person in self.hub.present(table.id) or time() - theirs.seen < AWAY[table.pace]:
+            raise Refusal(409, "still-here", name=theirs.name, minutes=round(AWAY[table.pace] / 60))
+
+    @tried_again
+    async def sit_down(self, person: str, name: str, code: str) -> Table:
+        """Take the seat of an invitation; it gives it once."""
+        row = await self.store.invited(code)
+        if row is None:
+            raise Refusal(404, "no-invitation")
+        seat: int = row["seat"]
+        async with self.changing(row["table_id"]) as table:
+            if table.seats[seat].kind != FREE:
+                raise Refusal(404, "no-invitation")  # somebody was quicker
+            change = {"seat": seat, "kind": PERSON, "person": person, "name": name, "invitation": None, "seen": time()}
+            await self.add(table, [Entry(SAT_DOWN, seat, 0, name)], [change])
+            return table
+
+    @tried_again
+    async def note_rematch(self, id: str, other: str) -> str:
+        """Remember the table of the rematch; the first one counts."""
+        async with self.changing(id) as table:
+            if table.rematch is None:
+                await self.add(table, [Entry(REMATCH, -1, 0, other)])
+            assert table.rematch is not None
+            return table.rematch
+
+    @tried_again
+    async def set_passing(self, person: str, id: str, passes: bool) -> None:
+        async with self.changing(id) as table:
+            table.check_player(person)
+            for seat in table.seats_of(person):
+                await self.store.change_seat(id, seat, {"passes": passes})
+                table.seats[seat].passes = passes
+            await self.add(table, [])
+
+    async def seen(self, person: str, id: str) -> None:
+        """Remember when somebody was last at a table."""
+        table = await self.get(id)
+        for seat in table.seats_of(person):
+            table.seats[seat].seen = time()
+            await self.store.change_seat(id, seat, {"seen": time()})
+
+
+def was_made(table: Table, person: str, number: int, choice: int) -> bool:
+    """Whether the entry of this number is this choice of this person."""
+    line = table.line
+    index = bisect_left(line.entry_of, number)
+    return (
+        index < len(line.choices)
+        and line.entry_of[index] == number
+        and line.choices[index] == choice
+        and line.seats[index] in table.seats_of(person)
+    )

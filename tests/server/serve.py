@@ -1,0 +1,24 @@
+"""A real server for tests, with limits that do not get in the way: `python -m tests.server.serve DATABASE PORT`."""
+
+from __future__ import annotations
+
+import sys
+
+import uvicorn
+
+from lascaux.cli.serve import server_config
+from lascaux.server.app import create_app
+from lascaux.server.logs import set_up_logs
+from lascaux.server.settings import Settings
+from tests.server.support import GENEROUS
+
+
+def main() -> None:
+    database, port = sys.argv[1], int(sys.argv[2])
+    settings = Settings(database=database, port=port, workers=1, limits=GENEROUS, public="--public" in sys.argv)
+    set_up_logs("warning")
+    uvicorn.Server(server_config(create_app(settings), settings)).run()
+
+
+if __name__ == "__main__":
+    main()
