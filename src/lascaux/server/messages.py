@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, StringConstraints, Tag, TypeAdapter
 
+from lascaux.server.errors import Problem
+
 Language = Literal["en", "de"]
 Pace = Literal["live", "slow"]
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
@@ -171,6 +173,37 @@ class TableShown(BaseModel):
     prompt: str
     outcome: str
     round: int
+
+
+# The WebSocket, server to client; the table comes as TableShown
+
+
+class SocketDone(BaseModel):
+    """What you asked for is stored."""
+
+    type: Literal["done"]
+    version: Literal[1]
+    id: int
+    number: int = Field(description="of entries now")
+
+
+class SocketRefused(BaseModel):
+    """What you asked for was not done."""
+
+    type: Literal["refused"]
+    version: Literal[1]
+    id: int | None = Field(description="null where the message could not be read")
+    number: int
+    error: Problem
+
+
+class SocketPong(BaseModel):
+    type: Literal["pong"]
+    version: Literal[1]
+
+
+SocketAnswer = Annotated[TableShown | SocketDone | SocketRefused | SocketPong, Field(discriminator="type")]
+SOCKET_ANSWER: TypeAdapter[SocketAnswer] = TypeAdapter(SocketAnswer)
 
 
 class Moment(BaseModel):

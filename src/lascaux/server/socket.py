@@ -20,6 +20,8 @@ from lascaux.server.tables import Tables
 
 LOG: Final = logging.getLogger("lascaux.socket")
 
+QUICK_BOT: Final = 0.02  # seconds
+
 
 class TableSocket:
     """One window on one table. Only `talk` sends, so that messages never mix."""
@@ -48,6 +50,7 @@ class TableSocket:
             talking.cancel()
             await asyncio.wait([talking])
             hub.leave(self.table, self.listener)
+            self.tables.rest(self.table)
             await self.note_presence()
 
     async def note_presence(self) -> None:
@@ -71,6 +74,8 @@ class TableSocket:
         while True:
             self.listener.news.clear()
             table = await self.tables.get(self.table)
+            if table.waits_for_bot:  # many answer at once, and are told together with what they answer
+                await asyncio.sleep(QUICK_BOT)
             present = self.tables.hub.present(self.table)
             now = (table.number, present, self.language)
             if now != told:

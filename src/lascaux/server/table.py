@@ -115,7 +115,9 @@ class Table:
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person; those where a bot took over are theirs no more."""
-        return [n for n, seat in enumerate(self.seats) if person is not None and seat.chooser == person]
+        if person is None:
+            return []
+        return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person]
 
     def perspective(self, person: str | None) -> int:
         """The seat from which a person sees the table: the one that has to choose, else the first; else a spectator."""

@@ -96,6 +96,11 @@ class Tables:
             if not self.hub.listens(id) and not self.loaded[id].lock.locked():
                 del self.loaded[id]
 
+    def rest(self, id: str) -> None:
+        """Forget what was told of a table to which nobody listens any more: views take much more room than records."""
+        if id in self.loaded and not self.hub.listens(id):
+            self.loaded[id].table.shown.clear()
+
     async def refresh(self, id: str) -> None:
         """Take in what another process stored."""
         found = self.loaded.get(id)

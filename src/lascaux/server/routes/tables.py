@@ -51,6 +51,7 @@ async def watched(house: House, id: str, person: str | None, code: str | None) -
 
 def shown(house: House, table: Table, person: str | None, language: str, seen: int = 0) -> Response:
     message = show(table, person, house.hub.present(table.id), language, min(seen, table.number))
+    house.tables.rest(table.id)
     return Response(to_json(message), media_type="application/json")
 
 

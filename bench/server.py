@@ -1,0 +1,224 @@
+"""The server under load: many tables, many WebSockets, on this machine alone.
+
+    python -m bench.server                    500 tables, 1,000 WebSockets, 30 seconds
+    python -m bench.server --rate 500         so many choices of people a second; bots and nature come on top
+
+Each table has two people and a bot that plays at random. People are played by this process: whoever has to choose does
+so after a while that is drawn so that all together reach the rate. What is measured is the time from a choice's
+submission to the moment when the other person's screen has it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+from statistics import quantiles
+from typing import Any, Final
+
+import httpx
+import psutil  # type: ignore[import-untyped]
+import uvloop
+from rich.console import Console
+from rich.table import Table
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+GAME: Final = ("stone-age", {"players": 3})
+SEATS: Final = [{"kind": "me"}, {"kind": "free"}, {"kind": "bot", "level": "random"}]
+TABLES_OF_A_PERSON: Final = 25
+
+
+def serve(database: str, port: int) -> None:
+    """The server's own process."""
+    import uvicorn
+
+    from lascaux.cli.serve import server_config
+    from lascaux.server.app import create_app
+    from lascaux.server.logs import set_up_logs
+    from lascaux.server.settings import Limits, Settings
+
+    generous = Limits(requests_per_minute=10**6, tables_per_minute=10**6, messages_per_second=1000)
+    settings = Settings(database=database, port=port, workers=1, limits=generous)
+    set_up_logs("warning")
+    uvicorn.Server(server_config(create_app(settings), settings)).run()
+
+
+class Load:
+    """All people, and what they saw."""
+
+    def __init__(self, address: str, tables: int, rate: float) -> None:
+        self.address = address
+        self.tables = tables
+        self.think = tables / rate  # seconds on average: at nearly every table one person has to choose
+        self.waiting: dict[str, tuple[int, int, float]] = {}  # by table: who chose, at which number, when
+        self.delays: list[float] = []
+        self.refused = 0
+        self.tasks: set[asyncio.Future[None]] = set()
+
+    async def make_tables(self) -> list[tuple[str, list[str]]]:
+        """Tables with the cookies of their two people."""
+        made: list[tuple[str, list[str]]] = []
+        game, options = GAME
+        clients = [httpx.AsyncClient(base_url=self.address, timeout=60) for _ in range(2)]
+        for n in range(self.tables):
+            if n % TABLES_OF_A_PERSON == 0:  # other people
+                for client in clients:
+                    client.cookies.clear()
+                    await client.get("/api/me")
+            wish = {"game": game, "options": options, "seats": SEATS}
+            table = (await clients[0].post("/api/tables", json=wish)).json()
+            code = table["invitations"][0]["code"]
+            (await clients[1].post(f"/api/invitations/{code}")).raise_for_status()
+            made.append((table["table"], [client.cookies["lascaux"] for client in clients]))
+        for client in clients:
+            await client.aclose()
+        return made
+
+    async def person(self, table: str, who: int, cookie: str, ready: asyncio.Semaphore) -> None:
+        address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
+        headers = {"Cookie": f"lascaux={cookie}"}
+        async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
+            ready.release()
+            with suppress(ConnectionClosed):
+                async for text in socket:
+                    await self.see(socket, who, json.loads(text))
+
+    async def see(self, socket: ClientConnection, who: int, message: dict[str, Any]) -> None:
+        if message["type"] != "table":
+            self.refused += message["type"] == "refused"
+            return
+        table, number = message["table"], message["number"]
+        chooser, answered, when = self.waiting.get(table, (who, number, 0.0))
+        if chooser != who and number > answered:
+            self.delays.append(time.perf_counter() - when)
+            del self.waiting[table]
+        if message["view"]["choices"] and not (chooser == who and number == answered and when):
+            delay = random.expovariate(1 / self.think)
+            asyncio.get_running_loop().call_later(delay, self.choose, socket, who, message)
+
+    def choose(self, socket: ClientConnection, who: int, message: dict[str, Any]) -> None:
+        choice = random.choice(message["view"]["choices"])["choice"]
+        table, number = message["table"], message["number"]
+        if self.waiting.get(table, (0, -1, 0.0))[1] >= number:
+            return  # a second look at the same moment
+        self.waiting[table] = who, number, time.perf_counter()
+        wish = {"type": "choose", "id": number, "number": number, "choice": choice}
+        task = asyncio.ensure_future(send(socket, json.dumps(wish)))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+
+async def send(socket: ClientConnection, text: str) -> None:
+    with suppress(ConnectionClosed):
+        await socket.send(text)
+
+
+async def entries_stored(client: httpx.AsyncClient) -> float:
+    lines = (await client.get("/metrics")).text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("lascaux_entries_total "))
+
+
+async def press(address: str, tables: int, rate: float, seconds: float) -> dict[str, float]:
+    """Play, and tell what was stored and how quickly it was seen."""
+    load = Load(address, tables, rate)
+    made = await load.make_tables()
+    ready = asyncio.Semaphore(0)
+    people = [
+        asyncio.create_task(load.person(table, who, cookie, ready))
+        for table, cookies in made
+        for who, cookie in enumerate(cookies)
+    ]
+    for _ in people:
+        await ready.acquire()
+    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+        await asyncio.sleep(5)
+        load.delays.clear()
+        before, started = await entries_stored(client), time.perf_counter()
+        await asyncio.sleep(seconds)
+        stored, took = await entries_stored(client) - before, time.perf_counter() - started
+    delays = sorted(load.delays)
+    for person in people:
+        person.cancel()
+    await asyncio.gather(*people, return_exceptions=True)
+    cuts = quantiles(delays, n=100)
+    return {
+        "choices stored a second": stored / took,
+        "choices of people a second": len(delays) / took,
+        "median to the other screen, ms": 1000 * cuts[49],
+        "99th percentile, ms": 1000 * cuts[98],
+        "refused": load.refused,
+    }
+
+
+def memory_of_tables(server: subprocess.Popen[bytes], address: str, database: str) -> float:
+    """kB of memory for each table that is loaded and left alone."""
+    with sqlite3.connect(database) as connection:
+        tables = [id for (id,) in connection.execute("SELECT id FROM tables")]
+        codes = dict(connection.execute("SELECT id, watch_code FROM tables").fetchall())
+    process = psutil.Process(server.pid)
+    with httpx.Client(base_url=address, timeout=60) as client:
+        for table in tables[:20]:
+            client.get(f"/api/tables/{table}", params={"code": codes[table]}).raise_for_status()
+        before = process.memory_info().rss
+        for table in tables[20:]:
+            client.get(f"/api/tables/{table}", params={"code": codes[table]}).raise_for_status()
+        return float(process.memory_info().rss - before) / 1000 / (len(tables) - 20)
+
+
+def start(database: str, port: int) -> subprocess.Popen[bytes]:
+    server = subprocess.Popen([sys.executable, "-m", "bench.server", "--serve", database, str(port)])
+    for _ in range(200):
+        with suppress(httpx.TransportError):
+            httpx.get(f"http://127.0.0.1:{port}/health")
+            return server
+        time.sleep(0.1)
+    raise TimeoutError("the server does not start")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser.add_argument("--serve", nargs=2, metavar=("DATABASE", "PORT"), help=argparse.SUPPRESS)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--rate", type=float, default=450.0, help="choices of people a second (default 450)")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--database", help="postgresql://…; default: an SQLite file for this run")
+    parser.add_argument("--port", type=int, default=8399)
+    args = parser.parse_args()
+    if args.serve:
+        serve(args.serve[0], int(args.serve[1]))
+        return
+    address = f"http://127.0.0.1:{args.port}"
+    with tempfile.TemporaryDirectory() as folder:
+        database = args.database or str(Path(folder, "load.sqlite"))
+        server = start(database, args.port)
+        try:
+            found = uvloop.run(press(address, args.tables, args.rate, args.seconds))
+        finally:
+            server.terminate()
+            server.wait()
+        if not args.database:
+            server = start(database, args.port)
+            try:
+                found["kB for an idle loaded table"] = memory_of_tables(server, address, database)
+            finally:
+                server.terminate()
+                server.wait()
+    table = Table(title=f"{args.tables} tables, {2 * args.tables} WebSockets, two people and a random bot each")
+    table.add_column("")
+    table.add_column("", justify="right")
+    for name, value in found.items():
+        table.add_row(name, f"{value:,.1f}")
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()
