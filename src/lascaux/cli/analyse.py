@@ -52,7 +52,7 @@ def show(findings: Findings, screen: Screen, say: Wording) -> None:
     screen.say(findings.title, "title")
     screen.say(findings.about)
     curves = [analysis.curve(seat) for seat in range(len(findings.names))]
-    screen.show(draw_curves(curves, analysis.rounds(), say("analyse.below"), screen.console.width))
+    screen.show(draw_curves(curves, analysis.rounds(), say("analyse.below"), screen.console.width).runs())
     screen.legend([(f"{MARKS[seat]} {name}", f"seat{seat}") for seat, name in enumerate(findings.names)])
     for sheet in findings.sheets:
         screen.say("")

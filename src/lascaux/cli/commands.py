@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from lascaux.cli import storage
 from lascaux.cli.choosing import Entry, entries_for, find
+from lascaux.cli.dialogue import Dialogue
 from lascaux.cli.errors import Misuse
 from lascaux.cli.hint import show_hint
 from lascaux.cli.scores import show_scores
 from lascaux.cli.session import Session
 from lascaux.core.errors import BadRecord
+from lascaux.record import Record
 
 if TYPE_CHECKING:
     from lascaux.cli.table import Table
-
-WORDS: Final = ("undo", "help", "why", "hint", "table", "log", "score", "save", "load", "new", "quit", "commands")
-MANY: Final = 60  # choices that `why` looks at
 
 
 class Leave(Exception):
@@ -29,17 +29,16 @@ class Leave(Exception):
 
 
 class Commands:
-    """The commands of one table. Each answers whether the table has to be shown anew."""
+    """The commands at any table. Each answers whether the table has to be shown anew."""
 
-    def __init__(self, table: Table) -> None:
-        self.owner = table
-        self.screen = table.screen
-        self.say = table.say
-        self.words = {word: word for word in WORDS} | {self.say(f"commands.words.{word}"): word for word in WORDS}
+    known: ClassVar[tuple[str, ...]]
+    looked_at: ClassVar[int] = 60  # choices that `why` answers for
 
-    @property
-    def session(self) -> Session:
-        return self.owner.session
+    def __init__(self, owner: Dialogue) -> None:
+        self.owner = owner
+        self.screen = owner.screen
+        self.say = owner.say
+        self.words = {self.say(f"commands.words.{word}"): word for word in self.known} | {w: w for w in self.known}
 
     def obey(self, typed: str) -> bool | None:
         """Carry a command out; None if it is none."""
@@ -52,21 +51,15 @@ class Commands:
 
     def commands(self, rest: str) -> bool:
         self.screen.say(self.say("commands.choosing"))
-        for word in WORDS:
+        for word in self.known:
             self.screen.say(f"  {self.say(f'commands.usage.{word}'):24} {self.say(f'commands.help.{word}')}")
         return False
 
     def table(self, rest: str) -> bool:
         return True
 
-    def undo(self, rest: str) -> bool:
-        if self.session.undo():
-            return True
-        self.screen.say(self.say("commands.nothing-to-undo"), "error")
-        return False
-
     def help(self, thing: str) -> bool:
-        game, language = self.session.game, self.owner.language
+        game, language = self.owner.game, self.owner.language
         if not thing:
             self.commands("")
             self.screen.say(self.say("commands.things"))
@@ -82,7 +75,7 @@ class Commands:
 
     def why(self, typed: str) -> bool:
         """The reason against a choice, or against all choices that the text could mean."""
-        game, at, language = self.session.game, self.session.at, self.owner.language
+        game = self.owner.game
         if not typed:
             self.screen.say(self.say("commands.why-what"), "error")
             return False
@@ -92,7 +85,7 @@ class Commands:
             return False
         reasons: dict[str, list[str]] = {}
         for choice in self.meant(typed):
-            reasons.setdefault(str(game.why_not(at, choice, language)), []).append(game.name(choice))
+            reasons.setdefault(self.owner.why_not(choice), []).append(game.name(choice))
         for reason, names in reasons.items():
             some = ", ".join(names[:3]) + (f" (+{len(names) - 3})" if len(names) > 3 else "")
             self.screen.say(f"{some}: {reason}")
@@ -102,11 +95,43 @@ class Commands:
 
     def meant(self, typed: str) -> list[int]:
         """The choices of the whole game that a text fits; of too many, those of the kinds that are open now."""
-        game = self.session.game
+        game = self.owner.game
         found = [] if typed.isdecimal() else find(typed, entries_for(game, range(game.verbs.size), self.owner.language))
-        open_verbs = {game.verbs.verb(choice).word for choice in self.session.at.choices()}
+        open_verbs = {game.verbs.verb(choice).word for choice in self.owner.choices}
         fitting = [choice for choice in found if game.verbs.verb(choice).word in open_verbs]
-        return (fitting or found)[:MANY]
+        return (fitting or found)[: self.looked_at]
+
+    def print_log(self, lines: Iterable[str]) -> None:
+        for number, line in enumerate(lines, start=1):
+            self.screen.say(f"{number:>4}  {line}")
+
+    def write(self, record: Record, path: Path) -> None:
+        try:
+            storage.save(record, path)
+        except OSError as error:
+            self.screen.say(self.say("play.not-saved", file=path, why=error.strerror), "error")
+        else:
+            self.screen.say_whole(self.say("play.saved", file=path))
+
+    def quit(self, rest: str) -> bool:
+        raise Leave(another=False)
+
+
+class TableCommands(Commands):
+    """The commands at a table of our own."""
+
+    known = ("undo", "help", "why", "hint", "table", "log", "score", "save", "load", "new", "quit", "commands")
+    owner: Table
+
+    @property
+    def session(self) -> Session:
+        return self.owner.session
+
+    def undo(self, rest: str) -> bool:
+        if self.session.undo():
+            return True
+        self.screen.say(self.say("commands.nothing-to-undo"), "error")
+        return False
 
     def hint(self, agent: str) -> bool:
         try:
@@ -116,8 +141,7 @@ class Commands:
         return False
 
     def log(self, rest: str) -> bool:
-        for number, line in enumerate(self.session.log(self.owner.language), start=1):
-            self.screen.say(f"{number:>4}  {line}")
+        self.print_log(self.session.log(self.owner.language))
         return False
 
     def score(self, rest: str) -> bool:
@@ -125,13 +149,7 @@ class Commands:
         return False
 
     def save(self, file: str) -> bool:
-        path = Path(file).expanduser() if file else self.owner.file
-        try:
-            storage.save(self.session.record, path)
-        except OSError as error:
-            self.screen.say(self.say("play.not-saved", file=path, why=error.strerror), "error")
-        else:
-            self.screen.say_whole(self.say("play.saved", file=path))
+        self.write(self.session.record, Path(file).expanduser() if file else self.owner.file)
         return False
 
     def load(self, file: str) -> bool:
@@ -153,6 +171,3 @@ class Commands:
 
     def new(self, rest: str) -> bool:
         raise Leave(another=True)
-
-    def quit(self, rest: str) -> bool:
-        raise Leave(another=False)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import islice
 from math import isfinite
 from typing import TYPE_CHECKING, Final
 
+from lascaux.agents.agent import Opinion
+from lascaux.cli.dialogue import Dialogue
 from lascaux.cli.thinkers import ADVISER, thinker
 
 if TYPE_CHECKING:
@@ -14,22 +18,27 @@ BEST: Final = 5  # choices shown
 
 
 def show_hint(table: Table, spec: str) -> None:
-    """The best choices by an agent's opinion, each with the number to type for it."""
+    """The best choices by the opinion of an agent of our own."""
     session, screen, say = table.session, table.screen, table.say
     name = spec or ADVISER
     adviser = thinker(name, session.seed)
     try:
         with screen.waiting() as tell:
             tell(say("play.thinking", name=name))
-            opinions = adviser.explain(session.game, session.at.copy())[:BEST]
+            opinions = adviser.explain(session.game, session.at.copy())
     except KeyboardInterrupt:
         screen.say(say("hint.stopped"), "error")
         return
-    choices = list(session.at.choices())
+    show_opinions(table, name, opinions)
+
+
+def show_opinions(owner: Dialogue, name: str, opinions: Iterable[Opinion]) -> None:
+    """The first of an agent's opinions, each with the number to type for it."""
+    say = owner.say
     headings = ["", say("hint.choice"), say("hint.value"), say("hint.visits")]
     rows: list[list[str]] = []
-    for opinion in opinions:
-        number = choices.index(opinion.choice)
+    for opinion in islice(opinions, BEST):
+        number = owner.choices.index(opinion.choice)
         value = f"{opinion.value:.1f}" if isfinite(opinion.value) else "–"  # never looked at
-        rows.append([str(number + 1), table.entries[number].text, value, f"{opinion.visits}×"])
-    screen.grid(say("hint.heading", name=name), headings, "rlrr", rows)
+        rows.append([str(number + 1), owner.entries[number].text, value, f"{opinion.visits}×"])
+    owner.screen.grid(say("hint.heading", name=name), headings, "rlrr", rows)

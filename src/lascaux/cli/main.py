@@ -15,6 +15,7 @@ from lascaux.cli.analyse import analyse
 from lascaux.cli.arena import add_arena, run_arena
 from lascaux.cli.errors import Misuse
 from lascaux.cli.games import list_games
+from lascaux.cli.joining import join
 from lascaux.cli.play import FIRST_GAME, play
 from lascaux.cli.replay import Replay
 from lascaux.cli.report import add_report, report
@@ -42,11 +43,15 @@ def parser() -> ArgumentParser:
     game.add_argument("game", nargs="?", help=f"see `lascaux games`; default: {FIRST_GAME}, or as asked for")
     game.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="see `lascaux rules`")
     game.add_argument(
-        "--seats", metavar="me,greedy", help=f"for each player me, me:NAME or an agent: {', '.join(AGENTS)}"
+        "--seats",
+        metavar="me,greedy",
+        help=f"for each player me, me:NAME or an agent: {', '.join(AGENTS)}; at a server also free, for a friend",
     )
     game.add_argument("--against", metavar="AGENT", help=f"the agent in all other seats; default: {OPPONENT}")
     game.add_argument("--seed", type=int, help="makes chance and agents repeatable")
     game.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    game.add_argument("--table", metavar="URL", help="play at a server: its address, a table's or an invitation's")
+    game.add_argument("--name", help="what you are called at that server; where it is public, the name of your account")
     game.add_argument("--auto", action=BooleanOptionalAction, default=True, help="make single choices by themselves")
 
     replay = commands.add_parser("replay", parents=[common], help="watch a saved game")
@@ -93,7 +98,9 @@ def complain(what: str) -> int:
 def run(arguments: Namespace) -> None:
     screen = Screen(arguments.colour)
     language = arguments.language or usual_language()
-    if arguments.command == "play":
+    if arguments.command == "play" and arguments.table:
+        join(arguments, screen, language)
+    elif arguments.command == "play":
         play(arguments, screen, language)
     elif arguments.command == "replay":
         replay = Replay(storage.load(arguments.file), screen, language)

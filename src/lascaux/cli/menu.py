@@ -8,7 +8,7 @@ from textwrap import shorten as cut
 from lascaux.agents import AGENTS
 from lascaux.cli.choosing import Entry, Group, find
 from lascaux.cli.screen import Screen
-from lascaux.cli.session import OPPONENT, PERSON
+from lascaux.cli.session import FREE, OPPONENT, PERSON
 from lascaux.cli.wording import Wording
 from lascaux.core.errors import BadOption
 from lascaux.core.options import OptionValue
@@ -48,14 +48,14 @@ class Menu:
         titles = [load(name).texts.say(self.language, "title.name") for name in names]
         return names[self.pick(self.say("menu.game"), titles)] if len(names) > 1 else names[0]
 
-    def ask_seats(self, players: Sequence[OptionValue]) -> list[str]:
+    def ask_seats(self, players: Sequence[OptionValue], invite: bool = False) -> list[str]:
         """How many play, as far as the game allows that many, and who takes the other seats."""
         others = self.ask_number([int(number) for number in players]) - 1
         if not others:
             return [PERSON]
         question = self.say("menu.opponent" if others == 1 else "menu.opponents", count=others)
-        names = [*AGENTS, PERSON]
-        texts = [*AGENTS, self.say("menu.hot-seat")]
+        names = [*AGENTS, PERSON, *([FREE] if invite else [])]
+        texts = [*AGENTS, self.say("menu.hot-seat"), *([self.say("remote.invited")] if invite else [])]
         return [PERSON, *[names[self.pick(question, texts, names.index(OPPONENT))]] * others]
 
     def ask_number(self, allowed: Sequence[int]) -> int:

@@ -16,6 +16,7 @@ from lascaux.cli.session import OPPONENT, PERSON, Session, seat_names
 from lascaux.cli.table import Table
 from lascaux.cli.wording import Wording
 from lascaux.core.errors import UnknownGame
+from lascaux.core.game import Game
 from lascaux.games import GameClass, games, load
 from lascaux.record import Record
 
@@ -24,6 +25,8 @@ FIRST_GAME: Final = "cave-vs-cave"  # where nobody says another
 
 def play(arguments: Namespace, screen: Screen, language: str) -> None:
     """Play until the person has enough."""
+    if arguments.name:
+        raise Misuse("--name is for a server's table; at your own, --seats me:NAME says who you are")
     evening = Evening(arguments, screen, language)
     session, file = evening.first()
     while Table(session, file, screen, evening.language).run():
@@ -58,15 +61,19 @@ class Evening:
             record = storage.load(self.arguments.load)
             return self.session(record), storage.new_file(record.game.id)
         if self.asks:
-            if not self.arguments.language:
-                self.language = self.menu.ask_language()
-            if not self.arguments.game:
-                others = [name for name in sorted(games()) if name != FIRST_GAME]
-                self.game = game_class(self.menu.ask_game([FIRST_GAME, *others]))
+            self.ask_what()
             found = storage.unfinished(self.game.id)
             if found and self.menu.yes(self.continue_question(found[1])):
                 return self.session(found[1]), found[0]
         return self.another()
+
+    def ask_what(self) -> None:
+        """The language and the game, as far as nobody has said them."""
+        if not self.arguments.language:
+            self.language = self.menu.ask_language()
+        if not self.arguments.game:
+            others = [name for name in sorted(games()) if name != FIRST_GAME]
+            self.game = game_class(self.menu.ask_game([FIRST_GAME, *others]))
 
     def continue_question(self, record: Record) -> str:
         names = ", ".join(record.seats)
@@ -74,10 +81,16 @@ class Evening:
 
     def another(self) -> tuple[Session, Path]:
         """A new game, by the options given or asked for."""
+        game, seats = self.plan()
+        record = Record(game, seat_names(seats, Wording(self.language)("person")))
+        return self.session(record), storage.new_file(game.id)
+
+    def plan(self) -> tuple[Game, list[str]]:
+        """What is played, and a word for each seat: `me`, `me:NAME` or an agent, at a server also `free`."""
         seats, options = self.seats, dict(self.options)
         if self.asks:
             players = next(option.values for option in self.game.declared if option.name == "players")
-            seats = self.menu.ask_seats(players)
+            seats = self.menu.ask_seats(players, invite=bool(self.arguments.table))
             options = self.menu.ask_options(self.game, {"players": len(seats)})
         elif seats:
             options.setdefault("players", str(len(seats)))
@@ -87,8 +100,7 @@ class Evening:
         seats = seats or [PERSON, *[self.against or OPPONENT] * (game.seats - 1)]
         if len(seats) != game.seats:
             raise Misuse(f"{len(seats)} seats for {game.seats} players: {','.join(seats)}")
-        record = Record(game, seat_names(seats, Wording(self.language)("person")))
-        return self.session(record), storage.new_file(game.id)
+        return game, seats
 
     def session(self, record: Record) -> Session:
         """A seed that was asked for counts on from game to game."""

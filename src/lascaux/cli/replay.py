@@ -68,7 +68,7 @@ class Replay:
 
     def show_table(self, at: Position) -> None:
         seat = max(at.actor, 0)
-        self.screen.show(self.game.draw(at, seat, self.language, self.record.seats))
+        self.screen.show(self.game.draw(at, seat, self.language, self.record.seats).runs())
 
 
 def heading(record: Record, language: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from getpass import getpass
 from threading import Timer
 from typing import Final
 
@@ -15,7 +16,6 @@ from rich.text import Text
 from rich.theme import Theme
 
 from lascaux.cli.choosing import Group
-from lascaux.core.canvas import Canvas
 
 with contextlib.suppress(ImportError):  # gives `input` a history and arrow keys, where it exists
     import readline  # noqa: F401 (importing it is all that is needed)
@@ -75,9 +75,9 @@ class Screen:
         """A line that must not be broken, such as one with a path to copy."""
         self.console.print(Text(text), soft_wrap=True)
 
-    def show(self, canvas: Canvas) -> None:
-        """A drawing, never wrapped by us."""
-        page = Text("\n").join(Text.assemble(*((text, style) for text, style in line)) for line in canvas.runs())
+    def show(self, runs: Sequence[Sequence[tuple[str, str]]]) -> None:
+        """A drawing, as lines of texts with their styles; never wrapped by us."""
+        page = Text("\n").join(Text.assemble(*((text, style) for text, style in line)) for line in runs)
         self.console.print(page, no_wrap=True, crop=False, soft_wrap=True)
 
     @property
@@ -174,3 +174,13 @@ class Screen:
             raise EOFError
         self.console.print(Text(line.strip()))  # so that a transcript shows what was typed
         return line.strip()
+
+    def ask_secret(self, prompt: str) -> str:
+        """One line that nobody should see."""
+        if self.interactive:
+            return getpass(prompt + " ")
+        self.console.print(prompt, markup=False)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.rstrip("\n")

@@ -13,6 +13,7 @@ from lascaux.core.position import CHANCE, Position
 from lascaux.record import Record
 
 PERSON = "me"
+FREE = "free"  # at a server: whoever gets the invitation
 OPPONENT = "greedy"  # where nobody asks for another
 
 
@@ -100,8 +101,12 @@ def agent_called(name: str, seed: int) -> Agent | None:
 
 
 def seat_names(seats: Sequence[str], person: str) -> list[str]:
-    """The names of the seats for `me`, `me:Ada` or an agent; several alike are numbered."""
-    names = [seat_name(seat, person) for seat in seats]
+    """The names of the seats for `me`, `me:Ada` or an agent."""
+    return numbered([seat_name(seat, person) for seat in seats])
+
+
+def numbered(names: Sequence[str]) -> list[str]:
+    """Several alike get a number each."""
     return [f"{name} {names[: n + 1].count(name)}" if names.count(name) > 1 else name for n, name in enumerate(names)]
 
 
