@@ -77,7 +77,7 @@ class Tables:
         if found is None:
             row = await self.store.table(id)
             if row is None:
-                raise Refusal(404, "no-table", id=id)
+                raise Refusal(404, "no-table", table=id)
             found = self.loaded.setdefault(id, Loaded(Table(row, [])))  # somebody may have been quicker
             self.forget_some()
         else:

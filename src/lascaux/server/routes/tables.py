@@ -83,7 +83,7 @@ async def see_table(
     me = person.id if person else None
     table = await watched(house, id, me, code)
     if wait and table.number <= seen:
-        listener = Listener(None)
+        listener = Listener(me)  # who waits is there
         house.hub.join(id, listener)
         try:
             async with asyncio.timeout(wait):
