@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 
+from lascaux.server.people import COOKIE
 from tests.server.players import (
     GAME,
     Place,
@@ -301,5 +302,47 @@ def test_a_submission_whose_sender_gave_up_does_not_hurt_those_written_with_it(d
             assert answers[0].json()["error"]["code"] == "behind"
             made = server.house.tables.loaded[tables[0]].table
             assert made.number == answers[0].json()["table"]["number"]
+
+    run(play())
+
+
+def test_a_window_that_cannot_be_told_is_closed_and_not_left_waiting(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError("this cannot be shown")
+
+    async def play() -> None:
+        async with open_server(sqlite) as server:
+            client = server.client()
+            table = await new_solo_table(client)
+            monkeypatch.setattr("lascaux.server.socket.show", broken)
+            cookie = f"{COOKIE}={client.cookies[COOKIE]}".encode()
+            scope = {"type": "websocket", "path": f"/api/tables/{table}/socket", "query_string": b""}
+            incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+            outgoing: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+            window = asyncio.create_task(
+                server.app({**scope, "headers": [(b"cookie", cookie)]}, incoming.get, outgoing.put)
+            )
+            incoming.put_nowait({"type": "websocket.connect"})
+            assert (await outgoing.get())["type"] == "websocket.accept"
+            assert (await outgoing.get())["code"] == 1011
+            incoming.put_nowait({"type": "websocket.disconnect", "code": 1011})
+            await window
+            assert server.house.hub.count == 0
+
+    run(play())
+
+
+def test_bytes_instead_of_text_get_an_answer_and_the_window_stays_open(server: ServerProcess) -> None:
+    async def play() -> None:
+        async with somebody(server) as client:
+            table = await new_solo_table(client)
+            async with open_socket(server, client, table) as socket:
+                await read_table(socket)
+                await socket.send(b"\xff\x00")
+                assert json.loads(await socket.recv())["error"]["code"] == "invalid"
+                await submit(socket, 0, 0)
+                assert json.loads(await socket.recv())["error"]["code"] == "behind"
 
     run(play())

@@ -13,7 +13,7 @@ from tests.server.players import GAME, Place, Player, SocketPlayer, check, new_t
 from tests.server.support import free_port, new_table, run, server_process
 from tests.server.workers import gone, workers_of
 
-AT_ONCE = 16  # tables
+AT_ONCE = 24  # tables
 
 
 async def play_while_it_is_killed(database: str, games: int, pauses: list[int]) -> None:
@@ -56,7 +56,7 @@ async def sit_down(place: Place, clients: list[httpx.AsyncClient], number: int) 
     if number % 10 == 9:
         table = await new_table_for_two(first, second)
         return [Player(place, first, table, luck), SocketPlayer(place, second, table, luck)]
-    if number % 5 < 2:
+    if number % 5 < 3:
         made = await new_table(first, GAME, ["me"], options={"players": 1})
     else:
         made = await new_table(first, GAME, ["me", "random"])

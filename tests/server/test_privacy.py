@@ -117,17 +117,17 @@ def twins(draw: st.DrawFn) -> Twins:
 
 @lru_cache(maxsize=256)
 def acting(game: Game, choices: tuple[int, ...]) -> list[int]:
-    """Who acts at the start and after each choice."""
+    """Who has something to decide at the start and after each choice."""
     at = game.start()
     actors = [int(at.actor)]
     for choice in choices:
         at.play(choice)
-        actors.append(int(at.actor))
+        actors.append(int(at.actor) if len(at.choices()) > 1 else CHANCE)
     return actors
 
 
 def somebody_acts(game: Game, choices: list[int], end: int) -> bool:
-    """Where nature acts, what it is about to do would not be the same at both tables."""
+    """Otherwise the table would go on by itself, and what nature does would not be the same at both."""
     return acting(game, tuple(choices))[end] != CHANCE
 
 
@@ -155,6 +155,7 @@ def table_of(game: Game, choices: Sequence[int], seats: Sequence[str | None]) ->
         "options": dict(game.options),
         "owner": "ann",
         "origin": None,
+        "seed": None,
     }
     row |= {"pace": "live", "listed": True, "hints": True, "watch_code": "code"}
     table = Table(row, [seat_row(person) for person in seats])

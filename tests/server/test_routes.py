@@ -15,6 +15,7 @@ import lascaux
 from lascaux.agents import AGENTS
 from lascaux.server.tables import AWAY
 from tests.conformance.games import ROWS
+from tests.conformance.play import choices_made
 from tests.server.support import Server, new_table, open_server, run
 from tests.server.test_tables import choose, play_to_the_end, see
 
@@ -410,12 +411,31 @@ async def test_undo_never_goes_across_natures_choice(server: Server) -> None:
 @served()
 async def test_a_forced_choice_goes_with_the_free_one_before_it(server: Server) -> None:
     client = server.client()
-    table = (await new_table(client, "cave-vs-cave", TWO))["table"]
-    for passes in (True, False):
-        answer = await client.put(f"/api/tables/{table}/passing", json={"passes": passes})
-        assert [seat["passes"] for seat in answer.json()["seats"]] == [passes, passes]
-    refused(await client.put(f"/api/tables/{table}/passing", json={"passes": "no"}), 422, "invalid", "passes")
-    refused(await client.put(f"/api/tables/{table}/passing", json={}), 422, "invalid", "passes: is missing")
+    table = (await new_table(client, "stone-age", TWO, options={"players": 2}))["table"]
+    for _ in range(100):
+        before = await see(client, table)
+        await choose(client, before, -1)
+        after = await see(client, table)
+        if after["undo"]["one"] == before["log"]["length"] < after["log"]["length"] - 1:
+            break
+    else:
+        raise AssertionError("no free choice with a forced one after it could be taken back")
+    assert (await undo(client, table)).json()["view"] == before["view"]
+
+
+# Passing
+
+
+@served()
+async def test_passing_is_a_setting_of_each_player(server: Server) -> None:
+    table, first, second = await two_players(server)
+    mine = (await see(first, table))["seat"]
+    for passes in (False, True):
+        answer = await first.put(f"/api/tables/{table}/passing", json={"passes": passes})
+        seats = answer.json()["seats"]
+        assert (seats[mine]["passes"], seats[1 - mine]["passes"]) == (passes, True)
+    refused(await second.put(f"/api/tables/{table}/passing", json={"passes": "no"}), 422, "invalid", "passes")
+    refused(await second.put(f"/api/tables/{table}/passing", json={}), 422, "invalid", "passes: is missing")
 
 
 @served()
@@ -678,16 +698,18 @@ async def test_the_log_of_a_table_begins_after_what_was_seen(server: Server) -> 
 
 @served()
 async def test_a_long_log_is_told_in_pieces(server: Server) -> None:
-    client = server.client()
-    table = (await new_table(client, "cave-vs-cave", ["me"], options={"players": 1, "eras": 2}))["table"]
-    seen = await play_to_the_end(client, table)
-    log = (await client.get(f"/api/tables/{table}/log")).json()
-    assert len(log["lines"]) == min(200, log["length"])
-    lines = log["lines"]
+    client, game = server.client(), lascaux.load("stone-age", players=2)
+    record = lascaux.Record(game, choices=choices_made(game, 1)[:500]).text()
+    made = await client.post("/api/records", json={"record": record, "seats": [{"kind": "me"}] * 2})
+    table = made.json()["table"]
+    log = (await see(client, table))["log"]
+    lines, length = log["lines"], log["length"]
+    assert length >= 500
+    assert len(lines) == 200
     while log["from"]:
         log = (await client.get(f"/api/tables/{table}/log", params={"last": log["from"]})).json()
         lines = log["lines"] + lines
-    assert len(lines) == seen["log"]["length"]
+    assert len(lines) == length
 
 
 @served()

@@ -31,6 +31,7 @@ class Plan(NamedTuple):
     hints: bool = True
     choices: Sequence[int] = ()  # made already
     origin: str | None = None
+    seed: int | None = None  # of nature
 
 
 class Maker:
@@ -44,7 +45,7 @@ class Maker:
             game = load(wish.game, **wish.options)
         except ValueError as error:
             raise Refusal(422, "bad-game", reason=str(error)) from error
-        return await self.make(person, Plan(game, wish.pace, wish.listed, wish.hints), wish.seats)
+        return await self.make(person, Plan(game, wish.pace, wish.listed, wish.hints, seed=wish.seed), wish.seats)
 
     async def fork(self, person: Person, origin: Table, choices: int, seats: list[SeatWish]) -> TableMade:
         line = origin.line
@@ -105,6 +106,7 @@ class Maker:
             "listed": plan.listed,
             "hints": plan.hints,
             "watch_code": token_urlsafe(15),
+            "seed": plan.seed,
             "origin": plan.origin,
             "created": now,
         }

@@ -56,6 +56,7 @@ class NewTable(Incoming):
     pace: Pace = "live"
     listed: bool = Field(False, description="whether everybody may find and watch the table")
     hints: bool = Field(True, description="whether players may ask a bot for advice")
+    seed: Number | None = Field(None, description="forces what nature draws: the same choices meet the same luck")
 
 
 class Fork(Incoming):
@@ -169,6 +170,7 @@ class TableShown(BaseModel):
     log: LogShown
     undo: UndoShown
     view: dict[str, Any] = Field(description="the game's own view, with the legal choices if you have to choose")
+    final: list[bool] = Field(description="whether each of them cannot be taken back")
     texts: list[str] = Field(description="what each of the view's choices does")
     prompt: str
     outcome: str
@@ -317,3 +319,14 @@ class Things(BaseModel):
 class Joined(BaseModel):
     table: str
     seats: list[int]
+
+
+class About(BaseModel):
+    """A thing on the table: what it is, and why it cannot be chosen now."""
+
+    help: str | None
+    reasons: list[str]
+
+
+class Invitations(BaseModel):
+    invitations: list[Invitation] = Field(description="of the seats that are still free")

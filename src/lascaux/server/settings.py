@@ -8,6 +8,12 @@ from pathlib import Path
 from lascaux.folders import data_folder
 
 
+def built_client() -> Path | None:
+    """The web client inside this package; None before it was built."""
+    folder = Path(__file__).parent / "client"
+    return folder if (folder / "index.html").exists() else None
+
+
 def default_database() -> str:
     return f"sqlite+aiosqlite:///{data_folder() / 'tables.sqlite'}"
 
@@ -37,4 +43,4 @@ class Settings:
     bot_deadline: float = 20.0  # seconds for an answer, then a fallback is played
     origins: tuple[str, ...] = ()  # other origins than the server's own that browsers may come from
     limits: Limits = Limits()
-    client: Path | None = None  # the built web client, where there is one
+    client: Path | None = field(default_factory=built_client)  # the web client, where it was built

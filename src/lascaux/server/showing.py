@@ -49,6 +49,7 @@ def show_game(table: Table, seat: int, language: str) -> dict[str, Any]:
         known = {
             "number": table.number,
             "view": view,
+            "final": [is_final(table, choice["choice"], seat) for choice in view["choices"]],
             "texts": [game.describe(choice["choice"], language) for choice in view["choices"]],
             "prompt": game.prompt(at, language, table.names) if table.status == PLAYING else "",
             "outcome": show_outcome(table, language),
@@ -66,6 +67,13 @@ def show_outcome(table: Table, language: str) -> str:
         gone = ", ".join(table.seats[seat].name for seat in sorted(table.resigned))
         return TEXTS.say(language, "outcome.resigned", names=gone)
     return ""
+
+
+def is_final(table: Table, choice: int, seat: int) -> bool:
+    """Whether a choice cannot be taken back: somebody else, or nature, comes after it."""
+    at = table.line.at.copy()
+    at.play(choice)
+    return bool(at.actor != seat)
 
 
 def show_seats(table: Table, person: str | None, present: set[str]) -> list[dict[str, Any]]:

@@ -59,6 +59,7 @@ class Table:
         self.hints: bool = row["hints"]
         self.watch_code: str = row["watch_code"]
         self.origin: str | None = row["origin"]
+        self.seed: int | None = row["seed"]
         self.game: Game = loaded(row["game"], tuple(sorted(row["options"].items())))
         self.line = Line(self.game)
         self.resigned: set[int] = set()
@@ -186,14 +187,20 @@ class Table:
 
     # What follows
 
+    def luck(self, luck: Random, draw: int) -> Random:
+        """Nature's generator; with a seed, the n-th draw of a game is always the same."""
+        return luck if self.seed is None else Random(f"{self.seed} {draw}")
+
     def follow_ups(self, at: Position, luck: Random, now: float) -> list[Entry]:
         """What happens by itself from a position on, which moves along: nature's choices and single ones."""
         found: list[Entry] = []
+        draws = self.line.seats.count(CHANCE)
         while not at.over:
             actor = int(at.actor)
             choices = at.choices()
             if actor == CHANCE:
-                entry = Entry(CHOICE, CHANCE, at.sample(luck), at=now)
+                entry = Entry(CHOICE, CHANCE, at.sample(self.luck(luck, draws)), at=now)
+                draws += 1
             elif len(choices) == 1 and (self.seats[actor].kind == BOT or self.seats[actor].passes):
                 entry = Entry(FORCED, actor, choices[0], at=now)
             else:

@@ -6,10 +6,10 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query
 
-from lascaux.server.errors import ERRORS
+from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.house import House
-from lascaux.server.messages import Joined, SeatShown, TableList, TableListed
-from lascaux.server.routes.asking import Anybody, InvitationCode, Somebody, TheHouse
+from lascaux.server.messages import Invitation, Invitations, Joined, SeatShown, TableList, TableListed
+from lascaux.server.routes.asking import Anybody, InvitationCode, Somebody, TableId, TheHouse
 from lascaux.server.storage.schema import PERSON
 
 MOST: Final = 100
@@ -65,3 +65,13 @@ async def listed(house: House, rows: list[dict[str, Any]], person: str | None) -
             for row in rows
         ]
     )
+
+
+@router.get("/tables/{id}/invitations")
+async def see_invitations(id: TableId, house: TheHouse, person: Somebody) -> Invitations:
+    """The links of the free seats, for whoever made the table."""
+    table = await house.tables.get(id)
+    if table.owner != person.id:
+        raise Refusal(404, "no-table", table=id)
+    rows = [row for row in await house.store.seats(id) if row["invitation"]]
+    return Invitations(invitations=[Invitation(seat=row["seat"], code=row["invitation"]) for row in rows])

@@ -40,7 +40,8 @@ def open_engine(address: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
         event.listen(engine.sync_engine, "begin", begin_writing)
         return engine
-    return create_async_engine(url, pool_size=10, max_overflow=10)
+    # Connections that broke while they rested, as when the database was started again, are noticed and replaced.
+    return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
 
 
 def reading(engine: AsyncEngine) -> AsyncEngine:

@@ -36,6 +36,7 @@ TABLES: Final = Table(
     Column("listed", Boolean, nullable=False),  # whether everybody may find and watch it
     Column("hints", Boolean, nullable=False),
     Column("watch_code", String(24), nullable=False),  # lets somebody watch a table that is not listed
+    Column("seed", Integer, nullable=True),  # forces what nature draws, for lessons and puzzles
     Column("origin", String(16), nullable=True),  # the table it was forked from, or whose rematch it is
     Column("status", String(8), nullable=False),
     Column("number", Integer, nullable=False),  # of entries

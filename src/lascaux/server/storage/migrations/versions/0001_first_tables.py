@@ -38,6 +38,7 @@ def upgrade() -> None:
         sa.Column("listed", sa.Boolean(), nullable=False),
         sa.Column("hints", sa.Boolean(), nullable=False),
         sa.Column("watch_code", sa.String(length=24), nullable=False),
+        sa.Column("seed", sa.Integer(), nullable=True),
         sa.Column("origin", sa.String(length=16), nullable=True),
         sa.Column("status", sa.String(length=8), nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),

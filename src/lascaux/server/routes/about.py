@@ -1,0 +1,60 @@
+"""What a thing on the table is, and why it cannot be chosen now."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query
+
+from lascaux.core.verbs import Verb
+from lascaux.server.errors import ERRORS
+from lascaux.server.messages import About
+from lascaux.server.routes.asking import Anybody, Code, TableId, TheHouse, TheLanguage
+from lascaux.server.routes.tables import watched
+from lascaux.server.table import Table
+
+MOST: Final = 3  # reasons
+LOOKED_AT: Final = 60  # choices
+
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
+Word = Annotated[str, Query(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f]*$")]
+
+
+@router.get("/{id}/about")
+async def about(
+    id: TableId, kind: Word, name: Word, house: TheHouse, person: Anybody, language: TheLanguage, code: Code = None
+) -> About:
+    """Help for a thing, and the reasons against it if it is your turn and you cannot choose it."""
+    me = person.id if person else None
+    table = await watched(house, id, me, code)
+    try:
+        help = table.game.help(name, language)
+    except ValueError:
+        help = None
+    mine = table.actor in table.seats_of(me)
+    return About(help=help, reasons=reasons_against(table, kind, name, language) if mine else [])
+
+
+def reasons_against(table: Table, kind: str, name: str, language: str) -> list[str]:
+    """Why no choice that points at a thing is legal; first those of the kinds that are open now."""
+    game, at = table.game, table.line.at
+    legal = set(at.choices())
+    open_verbs = {game.verbs.verb(choice).word for choice in legal}
+    verbs = sorted(game.verbs.all, key=lambda verb: verb.word not in open_verbs)
+    found: dict[str, None] = {}
+    for choice in [choice for verb in verbs for choice in pointing(verb, kind, name)][:LOOKED_AT]:
+        if choice in legal:
+            return []
+        reason = game.why_not(at, choice, language)
+        if reason is not None:
+            found.setdefault(str(reason))
+    return list(found)[:MOST]
+
+
+def pointing(verb: Verb, kind: str, name: str) -> list[int]:
+    """The choices of a verb that point at a thing."""
+    return [
+        choice
+        for choice in range(int(verb.base), int(verb.base + verb.size))
+        if any(argument.kind == kind and argument.targets[value] == name for argument, value in verb.values(choice))
+    ]

@@ -1,0 +1,37 @@
+import { settings } from "./settings.svelte";
+
+/** The server said no, in words for the reader. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
+  const address = new URL(`/api${path}`, location.href);
+  address.searchParams.set("language", settings.language);
+  const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+  const answer = await fetch(address, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  if (answer.ok) return answer;
+  const error = ((await answer.json().catch(() => ({}))) as { error?: { code: string; text: string } }).error;
+  throw new Refused(answer.status, error?.code ?? "unknown", error?.text ?? answer.statusText);
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return (await (await ask("GET", path)).json()) as T;
+}
+
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const answer = await ask("POST", path, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+export async function put<T>(path: string, body: unknown): Promise<T> {
+  return (await (await ask("PUT", path, body)).json()) as T;
+}

@@ -1,0 +1,103 @@
+import type { LogLine, TableShown } from "./messages";
+import { settings } from "./settings.svelte";
+
+type Incoming =
+  | TableShown
+  | { type: "done"; id: number; number: number }
+  | { type: "refused"; id: number | null; error: { code: string; text: string } }
+  | { type: "pong" };
+
+const SLOWEST = 5000; // milliseconds between two tries to connect
+const HEARTBEAT = 20000;
+
+/** A table as the server tells it. It knows no rules: it shows what came and sends a choice back. */
+export class LiveTable {
+  shown = $state.raw<TableShown | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  first = $state(0); // the place of the log's first line; earlier ones are asked for
+  connected = $state(false);
+  refusal = $state("");
+  sent = $state(false); // a choice is under way
+
+  private socket: WebSocket | null = null;
+  private closed = false;
+  private wait = 250;
+  private next = 1;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heart: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly code: string | null,
+  ) {}
+
+  connect(): void {
+    const address = new URL(`/api/tables/${this.id}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("language", settings.language);
+    address.searchParams.set("seen", String(this.log.length ? (this.shown?.number ?? 0) : 0));
+    if (this.code) address.searchParams.set("code", this.code);
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.wait = 250;
+      this.heart = setInterval(() => this.send({ type: "ping" }), HEARTBEAT);
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Incoming);
+    socket.onclose = () => {
+      clearInterval(this.heart);
+      this.connected = false;
+      this.sent = false;
+      if (this.closed) return;
+      this.timer = setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(2 * this.wait, SLOWEST);
+    };
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.heart);
+    this.socket?.close();
+  }
+
+  choose(choice: number): void {
+    if (this.sent || !this.shown) return;
+    this.refusal = "";
+    this.sent = this.send({ type: "choose", id: this.next++, number: this.shown.number, choice });
+  }
+
+  undo(turn: boolean): void {
+    if (this.sent || !this.shown) return;
+    this.refusal = "";
+    this.sent = this.send({ type: "undo", id: this.next++, number: this.shown.number, turn });
+  }
+
+  /** The same table in another language: all texts come anew. */
+  speak(language: string): void {
+    this.send({ type: "language", language });
+    this.log = [];
+    this.socket?.close();
+  }
+
+  private send(message: object): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private hear(message: Incoming): void {
+    if (message.type === "table") {
+      const known = message.log.from - this.first;
+      if (known < 0 || known > this.log.length) this.first = message.log.from;
+      this.log = [...this.log.slice(0, message.log.from - this.first), ...message.log.lines];
+      this.shown = message;
+    } else if (message.type === "done") {
+      this.sent = false;
+    } else if (message.type === "refused") {
+      this.sent = false;
+      if (message.error.code !== "behind") this.refusal = message.error.text;
+    }
+  }
+}

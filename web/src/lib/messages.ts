@@ -1,0 +1,614 @@
+// Written by tools/client_types.py from the server's description; a test compares it.
+
+export interface Incoming {
+}
+
+export interface SeatWish {
+  kind: "me" | "free" | "bot";
+  level?: string | null;
+  name?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats: SeatWish[];
+  pace?: "live" | "slow";
+  listed?: boolean;
+  hints?: boolean;
+  seed?: number | null;
+}
+
+export interface Fork {
+  choices: number;
+  seats: SeatWish[];
+}
+
+export interface Upload {
+  record: string;
+  seats: SeatWish[];
+}
+
+export interface Choose {
+  number: number;
+  choice: unknown;
+}
+
+export interface Undo {
+  number: number;
+  turn?: boolean;
+}
+
+export interface Hand {
+  level?: string;
+}
+
+export interface Passing {
+  passes: boolean;
+}
+
+export interface SocketChoose {
+  number: number;
+  choice: unknown;
+  type: "choose";
+  id: number;
+}
+
+export interface SocketUndo {
+  number: number;
+  turn?: boolean;
+  type: "undo";
+  id: number;
+}
+
+export interface SocketLanguage {
+  type: "language";
+  language: "en" | "de";
+}
+
+export interface SocketPing {
+  type: "ping";
+}
+
+export interface SeatShown {
+  seat: number;
+  kind: "person" | "bot" | "free";
+  name: string;
+  bot: string | null;
+  yours: boolean;
+  here: boolean;
+  passes: boolean;
+  resigned: boolean;
+}
+
+export interface LogLine {
+  seat: number;
+  round: number;
+  text: string;
+}
+
+export interface LogShown {
+  from: number;
+  length: number;
+  lines: LogLine[];
+}
+
+export interface UndoShown {
+  one: number | null;
+  turn: number | null;
+}
+
+export interface TableShown {
+  type: "table";
+  version: 1;
+  table: string;
+  number: number;
+  status: "open" | "playing" | "over";
+  pace: "live" | "slow";
+  hints: boolean;
+  owner: boolean;
+  origin: string | null;
+  rematch: string | null;
+  seat: number;
+  seats: SeatShown[];
+  log: LogShown;
+  undo: UndoShown;
+  view: Record<string, unknown>;
+  final: boolean[];
+  texts: string[];
+  prompt: string;
+  outcome: string;
+  round: number;
+}
+
+export interface SocketDone {
+  type: "done";
+  version: 1;
+  id: number;
+  number: number;
+}
+
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+export interface SocketRefused {
+  type: "refused";
+  version: 1;
+  id: number | null;
+  number: number;
+  error: Problem;
+}
+
+export interface SocketPong {
+  type: "pong";
+  version: 1;
+}
+
+export interface Moment {
+  version: 1;
+  table: string;
+  choices: number;
+  length: number;
+  view: Record<string, unknown>;
+  prompt: string;
+  round: number;
+}
+
+export interface Invitation {
+  seat: number;
+  code: string;
+}
+
+export interface TableMade {
+  table: string;
+  invitations: Invitation[];
+  watch: string;
+}
+
+export interface TableListed {
+  table: string;
+  game: string;
+  options: Record<string, number | string | boolean>;
+  status: "open" | "playing" | "over";
+  pace: "live" | "slow";
+  seats: SeatShown[];
+  waits_for: number;
+  your_turn: boolean;
+  scores: number[] | null;
+  created: number;
+  changed: number;
+}
+
+export interface TableList {
+  tables: TableListed[];
+}
+
+export interface ScoreRow {
+  name: string;
+  points: number[];
+  sum: boolean;
+}
+
+export interface RoundScores {
+  round: number;
+  scores: number[];
+}
+
+export interface Scores {
+  table: string;
+  over: boolean;
+  winners: number[];
+  resigned: number[];
+  rows: ScoreRow[];
+  course: RoundScores[];
+}
+
+export interface OpinionShown {
+  choice: number;
+  name: string;
+  text: string;
+  value: number | null;
+  visits: number;
+}
+
+export interface Hint {
+  number: number;
+  level: string;
+  opinions: OpinionShown[];
+}
+
+export interface Why {
+  legal: boolean;
+  text: string | null;
+  clause: string | null;
+}
+
+export interface OptionShown {
+  name: string;
+  values: (number | string | boolean)[];
+  clause: string;
+  help: string;
+}
+
+export interface GameShown {
+  id: string;
+  name: string;
+  about: string;
+  players: number[];
+  options: OptionShown[];
+}
+
+export interface Games {
+  games: GameShown[];
+  levels: string[];
+}
+
+export interface Thing {
+  id: string;
+  help: string;
+}
+
+export interface Things {
+  things: Thing[];
+}
+
+export interface Joined {
+  table: string;
+  seats: number[];
+}
+
+export interface About {
+  help: string | null;
+  reasons: string[];
+}
+
+export interface Invitations {
+  invitations: Invitation[];
+}
+
+export interface Target {
+  kind: string;
+  name: string;
+}
+
+export interface ChoiceView {
+  choice: number;
+  name: string;
+  verb: string;
+  targets: Target[];
+}
+
+export interface TableView {
+  game: string;
+  options: Record<string, number | string | boolean>;
+  seat: number;
+  actor: number;
+  turn: number;
+  over: boolean;
+  decision: string;
+  choices: ChoiceView[];
+  scores: number[];
+  winners: number[];
+}
+
+export interface CaveVsCaveActionSpaceView {
+  number: number;
+  tile: string | null;
+  taken: boolean;
+  open: boolean;
+  bonus: string | null;
+}
+
+export interface CaveVsCaveSpaceView {
+  space: string;
+  state: string;
+  room: string | null;
+  symbol: string | null;
+  printed_walls: string;
+  walls: string;
+}
+
+export interface CaveVsCaveEdgeView {
+  edge: string;
+  wall: boolean;
+  buildable: boolean;
+}
+
+export interface CaveVsCaveCaveView {
+  goods: Record<string, number>;
+  spaces: CaveVsCaveSpaceView[];
+  edges: CaveVsCaveEdgeView[];
+  cavern_side: number;
+  reserve: number;
+  draft_over: boolean;
+  era_one_score: number;
+  orange: number;
+  blue: number;
+}
+
+export interface CaveVsCaveTurnView {
+  tile: string | null;
+  bands_used: boolean[];
+  activations_left: number;
+  activated: string[];
+  due: string[];
+}
+
+export interface CaveVsCaveView extends TableView {
+  era: number;
+  round: number;
+  rounds: number;
+  dwarves: number;
+  turns_left: number;
+  start_player: number;
+  action_board: CaveVsCaveActionSpaceView[];
+  current: CaveVsCaveTurnView;
+  display: string[];
+  pool: string[];
+  unseen: string[];
+  piles: number[];
+  wall_supply: number;
+  cavern_in_supply: boolean;
+  caves: CaveVsCaveCaveView[];
+}
+
+export interface CavernaFurnishingView {
+  furnishing: string;
+  colour: string;
+  cost: Record<string, number>;
+  points: number;
+  conditional: boolean;
+}
+
+export interface CavernaOwnedFurnishingView extends CavernaFurnishingView {
+  square: string;
+  bonus: number;
+}
+
+export interface CavernaSquareView {
+  square: string;
+  half: string;
+  on_board: boolean;
+  surface: string;
+  partner: string | null;
+  stable: boolean;
+  crop: string | null;
+  crops: number;
+  furnishing: string | null;
+  bonus: Record<string, number>;
+  animals: Record<string, number>;
+}
+
+export interface CavernaDwarfView {
+  strength: number;
+  newborn: boolean;
+  space: string | null;
+}
+
+export interface CavernaPlayerView {
+  goods: Record<string, number>;
+  animals: Record<string, number>;
+  homeless: Record<string, number>;
+  dwarfs: CavernaDwarfView[];
+  beds: number;
+  begging: number;
+  passed: boolean;
+  deliveries: Record<string, number>;
+  skips: string | null;
+  food_needed: number | null;
+  stables_left: number;
+  furnishings: CavernaOwnedFurnishingView[];
+  squares: CavernaSquareView[];
+  points: Record<string, number>;
+}
+
+export interface CavernaRoundView {
+  round: number;
+  stage: number;
+  card: string | null;
+  revealed: boolean;
+  harvest: string | null;
+}
+
+export interface CavernaMarkersView {
+  current: string | null;
+  leaves_left: number;
+  reds_left: number;
+  reds_seen: number;
+}
+
+export interface CavernaWorkerView {
+  seat: number;
+  strength: number;
+  newborn: boolean;
+}
+
+export interface CavernaRefillView {
+  good: string;
+  onto_empty: number;
+  onto_others: number;
+}
+
+export interface CavernaPartView {
+  deed: string;
+  level: number;
+  gain: Record<string, number>;
+  side: number;
+}
+
+export interface CavernaSpaceView {
+  space: string;
+  card_of_round: number | null;
+  goods: Record<string, number>;
+  refill: CavernaRefillView[];
+  gain: Record<string, number>;
+  parts: CavernaPartView[];
+  imitation_cost: number | null;
+  workers: CavernaWorkerView[];
+}
+
+export interface CavernaExpeditionView {
+  strength: number;
+  items_left: number;
+  taken: string[];
+}
+
+export interface CavernaLayingView {
+  deed: string;
+  first: string | null;
+}
+
+export interface CavernaTurnView {
+  dwarf: number | null;
+  space: string | null;
+  done: string[];
+  expedition: CavernaExpeditionView | null;
+  laying: CavernaLayingView | null;
+  furnishing: string | null;
+  bought: string[];
+  trades_left: number;
+}
+
+export interface CavernaView extends TableView {
+  round: number;
+  phase: string;
+  harvest: string | null;
+  markers: CavernaMarkersView;
+  schedule: CavernaRoundView[];
+  unrevealed: string[][];
+  start_player: number;
+  next_start_player: number;
+  spaces: CavernaSpaceView[];
+  offer: CavernaFurnishingView[];
+  current: CavernaTurnView;
+  players: CavernaPlayerView[];
+}
+
+export interface StoneAgeToolView {
+  value: number;
+  ready: boolean;
+}
+
+export interface StoneAgeFiguresView {
+  count: number;
+  times: number;
+}
+
+export interface StoneAgeTableauView {
+  goods: Record<string, number>;
+  people: number;
+  at_home: number;
+  agriculture: number;
+  tools: StoneAgeToolView[];
+  tool_sum: number;
+  one_use_tools: number[];
+  any_two_kept: boolean;
+  cards: StoneAgeCardView[];
+  has_blind_card: boolean;
+  blind_card: StoneAgeCardView | null;
+  symbols: Record<string, number>;
+  figures: Record<string, StoneAgeFiguresView>;
+  buildings: string[];
+  igloos: string[];
+  track: number;
+}
+
+export interface StoneAgeCardView {
+  card: string;
+  top: string;
+  bottom: string;
+  figures: number;
+}
+
+export interface StoneAgeTileView {
+  tile: string;
+  kind: string;
+  cost: Record<string, number>;
+  least: number;
+  most: number;
+  kinds: number;
+  points: number;
+  plus: boolean;
+  assumed: boolean;
+}
+
+export interface StoneAgeAnimalView {
+  animal: string;
+  malus: number;
+  malus_assumed: boolean;
+  faces: string[];
+  faces_assumed: boolean[];
+}
+
+export interface StoneAgePlaceView {
+  place: string;
+  people: number[];
+  rings: number | null;
+  free: number | null;
+  most: number;
+}
+
+export interface StoneAgeSlotView {
+  place: string;
+  price: number;
+  card: StoneAgeCardView | null;
+}
+
+export interface StoneAgeStackView {
+  place: string;
+  top: StoneAgeTileView | null;
+  left: number;
+}
+
+export interface StoneAgeIglooView {
+  place: string;
+  tile: StoneAgeTileView;
+}
+
+export interface StoneAgeRollView {
+  good: string | null;
+  dice_left: number;
+  pips: number;
+  malus: number;
+  gives: number;
+  faces: number[];
+}
+
+export interface StoneAgePaymentView {
+  good: string;
+  least: number;
+  most: number;
+  kinds: number | null;
+  paid_worth: number;
+}
+
+export interface StoneAgeCurrentView {
+  place: string | null;
+  roll: StoneAgeRollView | null;
+  payment: StoneAgePaymentView | null;
+  resources_to_take: number;
+  missing_food: number;
+  reward_face: number | null;
+}
+
+export interface StoneAgeView extends TableView {
+  round: number;
+  phase: number;
+  start_player: number;
+  places: StoneAgePlaceView[];
+  slots: StoneAgeSlotView[];
+  stacks: StoneAgeStackView[];
+  igloos: StoneAgeIglooView[];
+  active_animal: StoneAgeAnimalView | null;
+  waiting_animals: StoneAgeAnimalView[];
+  deck_cards: number;
+  deck_animals: number;
+  known_top: string[];
+  unseen: string[];
+  unseen_animals: string[];
+  unseen_buildings: string[];
+  current: StoneAgeCurrentView;
+  tableaus: StoneAgeTableauView[];
+}

@@ -1,0 +1,85 @@
+import { getContext, setContext } from "svelte";
+import type { LiveTable } from "./live.svelte";
+import type { TableShown, TableView } from "./messages";
+import { settings } from "./settings.svelte";
+import { narrowed, offers, type Offer, type Spot } from "./targets";
+
+const KEY = Symbol("play");
+
+/** One person's hands at a table: what is picked, what can be picked, what is being looked at. */
+export class Play {
+  picked = $state.raw<Spot[]>([]);
+  inspected = $state.raw<Spot | null>(null);
+  asked = $state.raw<Offer | null>(null); // a choice that waits for "yes"
+  past = $state.raw<TableView | null>(null); // a moment of a replay, instead of now
+  marked = $state.raw<Spot | null>(null); // lit up from the log or the list
+
+  all = $derived.by<Offer[]>(() => (this.live.shown && !this.past ? offers(this.live.shown) : []));
+  left = $derived(narrowed(this.all, this.picked));
+  private lit = $derived(
+    new Set(this.left.flatMap((offer) => offer.targets.map((target) => `${target.kind} ${target.name}`))),
+  );
+
+  constructor(readonly live: LiveTable) {}
+
+  get shown(): TableShown {
+    return this.live.shown!;
+  }
+
+  /** What the board draws. */
+  get view(): TableView {
+    return this.past ?? (this.shown.view as unknown as TableView);
+  }
+
+  isLit(kind: string, name: string): boolean {
+    return !this.isPicked(kind, name) && this.lit.has(`${kind} ${name}`);
+  }
+
+  isPicked(kind: string, name: string): boolean {
+    return this.picked.some((spot) => spot.kind === kind && spot.name === name);
+  }
+
+  isMarked(kind: string, name: string): boolean {
+    return this.marked?.kind === kind && this.marked.name === name;
+  }
+
+  /** A click on something: it is the choice, or a part of it, or only looked at. */
+  pick(kind: string, name: string): void {
+    const spot = { kind, name };
+    if (this.isPicked(kind, name)) {
+      this.picked = this.picked.filter((other) => other.kind !== kind || other.name !== name);
+      return;
+    }
+    const found = narrowed(this.left, [spot]);
+    if (found.length === 1) this.choose(found[0]!);
+    else if (found.length > 1) this.picked = [...this.picked, spot];
+    else this.inspected = spot;
+  }
+
+  choose(offer: Offer): void {
+    const index = this.all.findIndex((other) => other.choice === offer.choice);
+    const final = this.shown.final[index] ?? false;
+    const real = this.shown.undo.turn !== null; // something was chosen in this turn
+    const asks = settings.confirm === "always" || (settings.confirm === "choices" && real);
+    if (final && asks && this.asked?.choice !== offer.choice) {
+      this.asked = offer;
+      return;
+    }
+    this.clear();
+    this.live.choose(offer.choice);
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.asked = null;
+  }
+}
+
+export function provide(play: Play): void {
+  setContext(KEY, play);
+}
+
+/** For a game's board: the table it is drawn for. */
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}
