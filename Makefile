@@ -4,22 +4,30 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+CLIENT := src/lascaux/server/client/index.html
+NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine play test test-full bench learn rules clean
+.PHONY: help setup engine play terminal client test test-full bench learn rules clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 setup: engine ## make the environment in .venv and compile the engine
 
-play: setup ## play in the terminal (GAME=stone-age, ARGS="--language de" and the like)
+play: setup client ## serve tables on this machine and open the browser (ARGS="--port 9000" and the like)
+	@$(BIN)/lascaux serve --open $(ARGS)
+
+terminal: setup ## play in the terminal (GAME=stone-age, ARGS="--language de" and the like)
 	@$(BIN)/lascaux play $(GAME) $(ARGS)
 
-test: setup ## lint, types and tests (ARGS go to pytest)
+client: $(CLIENT) ## build the web client
+
+test: setup client ## lint, types and tests (ARGS go to pytest)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && $(NPM) run --silent check && $(NPM) run --silent test
 	$(BIN)/python -m pytest $(ARGS)
 
 test-full: setup ## all tests, the long runs too
@@ -37,9 +45,17 @@ rules: $(READY) ## build/rules.html: every clause with its code and its tests
 	@$(BIN)/python tools/rules_page.py
 
 clean: ## remove everything that make has made
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) build dist web/node_modules src/lascaux/server/client .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -exec rm -f {} +
+
+$(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
+	@echo "lascaux: building the web client"
+	@cd web && $(NPM) run --silent build -- --logLevel warn
+
+web/node_modules/.ready: web/package-lock.json $(READY)
+	@cd web && $(NPM) ci --silent --no-progress
+	@touch $@
 
 # setup.py itself knows whether something has to be compiled again.
 engine: $(READY)

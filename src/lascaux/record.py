@@ -145,14 +145,14 @@ class Reader:
 
     def pairs(self, word: str) -> list[tuple[str, str]]:
         """All following lines `word KEY VALUE`."""
-        found: list[tuple[str, str]] = []
+        found: dict[str, str] = {}
         while self.next < len(self.lines) and self.lines[self.next][1].startswith(word + " "):
             key, _, value = self.take(word).partition(" ")
-            if not value or key in dict(found):
+            if not value or key in found:
                 self.next -= 1
                 raise self.bad(f"expected '{word} KEY VALUE', each key once")
-            found.append((key, value))
-        return found
+            found[key] = value
+        return list(found.items())
 
     def number(self, index: int) -> int:
         return self.lines[min(index, len(self.lines) - 1)][0] if self.lines else 1

@@ -269,6 +269,7 @@ async def answered(server: Server, client: httpx.AsyncClient, table: str, drawn:
     answers += [await client.get(path) for path in (f"{at}/record", "/api/tables", "/api/me/tables")]
     for name in ("blind c10", "deal c11", "buy", "appear wolf", "pass", "resolve card-1"):
         answers.append(await client.get(f"{at}/why", params={"choice": name}))
+        answers.append(await client.get(f"{at}/about", params={"kind": "card", "name": name.split()[-1]}))
         answers.append(await client.post(f"{at}/choices", json={"number": 10**6, "choice": name}))
     legal = {choice["choice"] for choice in seen["view"]["choices"]}
     for choice in set(range(0, 3000, 97)) - legal:

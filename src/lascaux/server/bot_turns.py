@@ -65,7 +65,9 @@ class BotTurns:
             while (table := await self.tables.get(id)).waits_for_bot:
                 actor = table.actor
                 spec = table.seats[actor].bot or "random"
-                answer = await self.pool.choose(Question(table.game, table.line.at.copy(), spec, id, table.number))
+                at = table.line.at.copy()
+                at.resample(actor, self.tables.luck)  # a bot gets to see no more than its seat may know
+                answer = await self.pool.choose(Question(table.game, at, spec, id, table.number))
                 with suppress(Behind):  # something happened meanwhile: look again
                     await self.store(id, actor, answer)
         except Exception:  # the next patrol tries again

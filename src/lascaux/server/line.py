@@ -5,8 +5,10 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable
 from copy import copy
+from functools import lru_cache
 from typing import NamedTuple
 
+from lascaux.agents.turns import Turns
 from lascaux.core.game import Game
 from lascaux.core.position import Position
 from lascaux.server.storage.schema import CHOICE, FORCED, UNDO
@@ -22,6 +24,11 @@ class Entry(NamedTuple):
     at: float = 0.0
 
 
+@lru_cache(maxsize=64)
+def turns_of(game: Game) -> Turns:
+    return Turns(game)
+
+
 class Line:
     """The choices that count. Undone ones stay in the record and are left out here."""
 
@@ -32,11 +39,13 @@ class Line:
         self.choices = array("i")
         self.seats = array("b")
         self.forced = array("b")
+        self.begins = array("b")  # whether a turn began with each choice
         self.entry_of = array("i")  # the entry that made each choice
 
     def add(self, entry: Entry) -> None:
         """Fold one more entry in. It was legal when it was stored."""
         if entry.kind in (CHOICE, FORCED):
+            self.begins.append(turns_of(self.game).begins(self.at))
             self.at.play(entry.value)
             self.choices.append(entry.value)
             self.seats.append(entry.seat)
@@ -53,7 +62,7 @@ class Line:
     def keep(self, count: int) -> None:
         """Go back to the first so many choices."""
         self.at = self.position(count)
-        for numbers in (self.choices, self.seats, self.forced, self.entry_of):
+        for numbers in (self.choices, self.seats, self.forced, self.begins, self.entry_of):
             del numbers[count:]
 
     def position(self, count: int) -> Position:
@@ -69,7 +78,7 @@ class Line:
         """An independent line; the choices so far are shared no more."""
         other = copy(self)
         other.at = self.at.copy()
-        for name in ("choices", "seats", "forced", "entry_of"):
+        for name in ("choices", "seats", "forced", "begins", "entry_of"):
             setattr(other, name, getattr(self, name)[:])
         return other
 
@@ -87,6 +96,6 @@ class Line:
                 break
             if not self.forced[index]:
                 found = index
-                if not whole_turn:
+                if not whole_turn or self.begins[index]:
                     break
         return found

@@ -45,6 +45,8 @@ class Maker:
             game = load(wish.game, **wish.options)
         except ValueError as error:
             raise Refusal(422, "bad-game", reason=str(error)) from error
+        if wish.seed is not None and any(seat.kind == "free" for seat in wish.seats):
+            raise Refusal(422, "seed-with-others")  # whoever knows it knows what will come
         return await self.make(person, Plan(game, wish.pace, wish.listed, wish.hints, seed=wish.seed), wish.seats)
 
     async def fork(self, person: Person, origin: Table, choices: int, seats: list[SeatWish]) -> TableMade:

@@ -15,7 +15,19 @@ from typing import Any, Final, ParamSpec, TypeVar
 from lascaux.server.errors import Refusal
 from lascaux.server.hub import Hub
 from lascaux.server.line import Entry
-from lascaux.server.storage.schema import BOT, CHOICE, FREE, HANDED, PERSON, PLAYING, REMATCH, RESIGN, SAT_DOWN, UNDO
+from lascaux.server.storage.schema import (
+    BOT,
+    CHOICE,
+    FREE,
+    HANDED,
+    OPEN,
+    PERSON,
+    PLAYING,
+    REMATCH,
+    RESIGN,
+    SAT_DOWN,
+    UNDO,
+)
 from lascaux.server.storage.store import Store
 from lascaux.server.storage.writer import Addition
 from lascaux.server.table import STAND_IN, Table
@@ -170,6 +182,8 @@ class Tables:
         """Alone or of two, the game is over; among more, a bot plays on."""
         async with self.changing(id) as table:
             table.check_player(person)
+            if table.status == OPEN:
+                raise Refusal(409, "not-begun")
             mine = table.seats_of(person)
             entries = [Entry(RESIGN, seat, 0) for seat in mine]
             if table.game.seats - len(table.resigned | set(mine)) >= 2:

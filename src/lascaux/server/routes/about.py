@@ -36,19 +36,20 @@ async def about(
 
 
 def reasons_against(table: Table, kind: str, name: str, language: str) -> list[str]:
-    """Why no choice that points at a thing is legal; first those of the kinds that are open now."""
+    """Why no choice that points at a thing is legal: by the kinds of choices that are open now, else by all others."""
     game, at = table.game, table.line.at
     legal = set(at.choices())
     open_verbs = {game.verbs.verb(choice).word for choice in legal}
-    verbs = sorted(game.verbs.all, key=lambda verb: verb.word not in open_verbs)
-    found: dict[str, None] = {}
-    for choice in [choice for verb in verbs for choice in pointing(verb, kind, name)][:LOOKED_AT]:
-        if choice in legal:
-            return []
-        reason = game.why_not(at, choice, language)
-        if reason is not None:
-            found.setdefault(str(reason))
-    return list(found)[:MOST]
+    for open_now in (True, False):
+        verbs = [verb for verb in game.verbs.all if (verb.word in open_verbs) == open_now]
+        found: dict[str, None] = {}
+        for choice in [choice for verb in verbs for choice in pointing(verb, kind, name)][:LOOKED_AT]:
+            if choice in legal:
+                return []
+            found.setdefault(str(game.why_not(at, choice, language)))
+        if found:
+            return list(found)[:MOST]
+    return []
 
 
 def pointing(verb: Verb, kind: str, name: str) -> list[int]:

@@ -25,6 +25,8 @@ def database_url(text: str) -> URL:
         raise BadDatabase(f"{text!r} is no database; write a file's path or postgresql://USER@HOST/NAME") from error
     kind = url.get_backend_name()
     if kind == "sqlite":
+        if url.database in (None, "", ":memory:"):
+            raise BadDatabase("tables in memory would be lost; write the path of a file")
         return url.set(drivername="sqlite+aiosqlite")
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
@@ -34,8 +36,7 @@ def database_url(text: str) -> URL:
 def open_engine(address: str) -> AsyncEngine:
     url = database_url(address)
     if url.get_backend_name() == "sqlite":
-        if url.database and url.database != ":memory:":
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(url)
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
         event.listen(engine.sync_engine, "begin", begin_writing)

@@ -1,0 +1,81 @@
+"""What a guided game, the web table and solo play need of the server."""
+
+from __future__ import annotations
+
+from tests.server.support import Server, new_table
+from tests.server.test_routes import me, play, refused, served, undo
+from tests.server.test_tables import see
+
+
+@served()
+async def test_with_a_seed_the_same_choices_meet_the_same_luck(server: Server) -> None:
+    client = server.client()
+    logs = []
+    for seed in (1, 1, 2, 3):
+        table = (await new_table(client, "cave-vs-cave", ["me"], options={"players": 1}, seed=seed))["table"]
+        await play(client, table, "take excavation", "use dig", "excavate 3,1")
+        logs.append([line["text"] for line in (await see(client, table))["log"]["lines"]])
+    assert logs[0] == logs[1]
+    assert logs[0] != logs[2] or logs[0] != logs[3]
+
+
+@served()
+async def test_no_seed_where_others_play(server: Server) -> None:
+    client = server.client()
+    wish = {"game": "cave-vs-cave", "seats": [{"kind": "me"}, {"kind": "free"}], "seed": 1}
+    refused(await client.post("/api/tables", json=wish), 422, "seed-with-others")
+
+
+@served()
+async def test_alone_a_restart_goes_back_to_the_beginning_of_this_turn(server: Server) -> None:
+    client = server.client()
+    table = (await new_table(client, "cave-vs-cave", ["me"], options={"players": 1}))["table"]
+    await play(client, table, "take cultivation", "done")
+    second_turn = await see(client, table)
+    await play(client, table, "take undergrowth", "use +2w")
+    assert (await undo(client, table, turn=True)).status_code == 200
+    assert (await see(client, table))["view"] == second_turn["view"]
+
+
+@served()
+async def test_nobody_resigns_before_the_game_has_begun(server: Server) -> None:
+    client = server.client()
+    table = (await new_table(client, "cave-vs-cave", ["me", "free"]))["table"]
+    refused(await client.post(f"/api/tables/{table}/resign"), 409, "not-begun")
+
+
+@served()
+async def test_who_made_a_table_finds_its_invitations_again(server: Server) -> None:
+    owner, stranger = server.client(), server.client()
+    made = await new_table(owner, "stone-age", ["me", "free", "free"], options={"players": 3})
+    address = f"/api/tables/{made['table']}/invitations"
+    assert (await owner.get(address)).json() == {"invitations": made["invitations"]}
+    await me(stranger)
+    refused(await stranger.get(address), 404, "no-table")
+    await stranger.post(f"/api/invitations/{made['invitations'][0]['code']}")
+    assert (await owner.get(address)).json() == {"invitations": made["invitations"][1:]}
+
+
+@served()
+async def test_a_thing_is_explained_and_why_it_cannot_be_chosen(server: Server) -> None:
+    client = server.client()
+    table = (await new_table(client, "cave-vs-cave", ["me"], options={"players": 1}))["table"]
+    seen = await see(client, table)
+    taken = next(space["tile"] for space in seen["view"]["action_board"] if space["tile"])
+    legal = (await client.get(f"/api/tables/{table}/about", params={"kind": "tile", "name": taken})).json()
+    assert legal["help"]
+    assert legal["reasons"] == []
+    hidden = (await client.get(f"/api/tables/{table}/about", params={"kind": "tile", "name": "expedition"})).json()
+    assert hidden["reasons"] == ["this tile has not been revealed yet (CVC-ROUND-02)"]
+    nothing = (await client.get(f"/api/tables/{table}/about", params={"kind": "tile", "name": "moon"})).json()
+    assert nothing == {"help": None, "reasons": []}
+
+
+@served()
+async def test_choices_that_cannot_be_taken_back_are_marked(server: Server) -> None:
+    client = server.client()
+    table = (await new_table(client, "cave-vs-cave", ["me", "me"]))["table"]
+    seen = await play(client, table, "take excavation")
+    marked = {choice["name"]: final for choice, final in zip(seen["view"]["choices"], seen["final"], strict=True)}
+    assert marked["done"] is True  # the other seat comes next
+    assert marked["use +1s"] is False
