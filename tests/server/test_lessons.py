@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.server.support import Server, new_table
 from tests.server.test_routes import me, play, refused, served, undo
-from tests.server.test_tables import see
+from tests.server.test_tables import play_to_the_end, see
 
 
 @served()
@@ -79,3 +79,29 @@ async def test_choices_that_cannot_be_taken_back_are_marked(server: Server) -> N
     marked = {choice["name"]: final for choice, final in zip(seen["view"]["choices"], seen["final"], strict=True)}
     assert marked["done"] is True  # the other seat comes next
     assert marked["use +1s"] is False
+
+
+@served()
+async def test_anybody_sits_down_at_a_table_that_everybody_may_see(server: Server) -> None:
+    owner, guest, late = server.client(), server.client(), server.client()
+    hidden = (await new_table(owner, "cave-vs-cave", ["me", "free"]))["table"]
+    refused(await guest.post(f"/api/tables/{hidden}/seat"), 404, "no-table")
+    table = (await new_table(owner, "cave-vs-cave", ["me", "free"], listed=True))["table"]
+    assert (await guest.post(f"/api/tables/{table}/seat")).json() == {"table": table, "seats": [1]}
+    assert (await see(guest, table))["status"] == "playing"
+    refused(await late.post(f"/api/tables/{table}/seat"), 409, "no-free-seat")
+
+
+@served()
+async def test_the_best_solo_game_stands_beside_the_printed_goals(server: Server) -> None:
+    client = server.client()
+    for _ in range(2):
+        table = (await new_table(client, "cave-vs-cave", ["me"], options={"players": 1}))["table"]
+        over = await play_to_the_end(client, table)
+    (record,) = (await client.get("/api/me/solo")).json()["records"]
+    assert record["game"] == "cave-vs-cave"
+    assert record["points"] >= over["view"]["scores"][0]
+    assert [(goal["points"], goal["exceed"], goal["reached"]) for goal in record["goals"]] == [
+        (50.0, False, False),
+        (60.0, True, False),
+    ]

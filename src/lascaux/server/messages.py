@@ -330,3 +330,21 @@ class About(BaseModel):
 
 class Invitations(BaseModel):
     invitations: list[Invitation] = Field(description="of the seats that are still free")
+
+
+class SoloGoal(BaseModel):
+    points: float
+    exceed: bool = Field(description="more than these points are asked for")
+    reached: bool
+
+
+class SoloRecord(BaseModel):
+    game: str
+    options: dict[str, int | str | bool]
+    table: str
+    points: float
+    goals: list[SoloGoal]
+
+
+class SoloRecords(BaseModel):
+    records: list[SoloRecord]

@@ -268,6 +268,24 @@ export interface Invitations {
   invitations: Invitation[];
 }
 
+export interface SoloGoal {
+  points: number;
+  exceed: boolean;
+  reached: boolean;
+}
+
+export interface SoloRecord {
+  game: string;
+  options: Record<string, number | string | boolean>;
+  table: string;
+  points: number;
+  goals: SoloGoal[];
+}
+
+export interface SoloRecords {
+  records: SoloRecord[];
+}
+
 export interface Target {
   kind: string;
   name: string;

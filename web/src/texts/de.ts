@@ -33,7 +33,7 @@ export const de: Record<TextId, string> = {
   "settings.name": "Mein Name",
   "lobby.choose": "Was wollen wir spielen?",
   "lobby.players": "{least} bis {most} Spieler",
-  "lobby.alone": "auch allein",
+  "lobby.sit": "Platz nehmen",
   "lobby.minutes": "etwa {minutes} Minuten",
   "lobby.quick": "Gegen einen Bot spielen",
   "lobby.set-up": "Einen Tisch aufbauen …",

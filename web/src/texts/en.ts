@@ -31,7 +31,7 @@ export const en = {
   "settings.name": "My name",
   "lobby.choose": "What shall we play?",
   "lobby.players": "{least} to {most} players",
-  "lobby.alone": "also alone",
+  "lobby.sit": "Sit down",
   "lobby.minutes": "about {minutes} minutes",
   "lobby.quick": "Play against a bot",
   "lobby.set-up": "Set up a table …",

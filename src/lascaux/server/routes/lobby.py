@@ -8,9 +8,20 @@ from fastapi import APIRouter, Query
 
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.house import House
-from lascaux.server.messages import Invitation, Invitations, Joined, SeatShown, TableList, TableListed
+from lascaux.server.messages import (
+    Invitation,
+    Invitations,
+    Joined,
+    SeatShown,
+    SoloGoal,
+    SoloRecord,
+    SoloRecords,
+    TableList,
+    TableListed,
+)
 from lascaux.server.routes.asking import Anybody, InvitationCode, Somebody, TableId, TheHouse
-from lascaux.server.storage.schema import PERSON
+from lascaux.server.storage.schema import OVER, PERSON
+from lascaux.server.table import loaded
 
 MOST: Final = 100
 
@@ -75,3 +86,34 @@ async def see_invitations(id: TableId, house: TheHouse, person: Somebody) -> Inv
         raise Refusal(404, "no-table", table=id)
     rows = [row for row in await house.store.seats(id) if row["invitation"]]
     return Invitations(invitations=[Invitation(seat=row["seat"], code=row["invitation"]) for row in rows])
+
+
+@router.post("/tables/{id}/seat")
+async def take_free_seat(id: TableId, house: TheHouse, person: Somebody) -> Joined:
+    """Sit down on a free seat of a table that everybody may see."""
+    table = await house.tables.get(id)
+    if not table.listed:
+        raise Refusal(404, "no-table", table=id)
+    for row in await house.store.seats(id):
+        if row["invitation"]:
+            return await take_seat(row["invitation"], house, person)
+    raise Refusal(409, "no-free-seat")
+
+
+@router.get("/me/solo")
+async def see_solo_records(house: TheHouse, person: Somebody) -> SoloRecords:
+    """Your best games alone, of each game and mode that has printed goals."""
+    best: dict[tuple[object, ...], dict[str, Any]] = {}
+    for row in await house.store.of_person(person.id, MOST, status=OVER):
+        if row["options"]["players"] == 1 and row["scores"]:
+            key = (row["game"], *sorted(row["options"].items()))
+            if key not in best or row["scores"][0] > best[key]["scores"][0]:
+                best[key] = row
+    return SoloRecords(records=[solo_record(row) for row in best.values()])
+
+
+def solo_record(row: dict[str, Any]) -> SoloRecord:
+    points = row["scores"][0]
+    game = loaded(row["game"], tuple(sorted(row["options"].items())))
+    goals = [SoloGoal(points=goal.points, exceed=goal.exceed, reached=goal.reached(points)) for goal in game.goals()]
+    return SoloRecord(game=row["game"], options=row["options"], table=row["id"], points=points, goals=goals)

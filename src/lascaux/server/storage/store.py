@@ -54,12 +54,13 @@ class Store:
         """The seat that an invitation gives; None if it is used up or was never there."""
         return await self.first(select(SEATS).where(SEATS.c.invitation == code, SEATS.c.kind == FREE))
 
-    async def of_person(self, person: str, limit: int) -> list[Row]:
+    async def of_person(self, person: str, limit: int, status: str | None = None) -> list[Row]:
         """The tables at which somebody sits, the latest first."""
         mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
-        return await self.all(
-            select(TABLES).where(TABLES.c.id.in_(mine)).order_by(TABLES.c.changed.desc()).limit(limit)
-        )
+        query = select(TABLES).where(TABLES.c.id.in_(mine))
+        if status is not None:
+            query = query.where(TABLES.c.status == status)
+        return await self.all(query.order_by(TABLES.c.changed.desc()).limit(limit))
 
     async def listed(self, status: str, limit: int) -> list[Row]:
         query = select(TABLES).where(TABLES.c.listed, TABLES.c.status == status)
