@@ -135,10 +135,18 @@ class SeatShown(BaseModel):
     resigned: bool
 
 
+class TargetShown(BaseModel):
+    """A thing on the table."""
+
+    kind: str
+    name: str
+
+
 class LogLine(BaseModel):
     seat: int = Field(description="-1 is nature")
     round: int
     text: str
+    targets: list[TargetShown] = Field(description="what it was about")
 
 
 class LogShown(BaseModel):

@@ -81,10 +81,16 @@ export interface SeatShown {
   resigned: boolean;
 }
 
+export interface TargetShown {
+  kind: string;
+  name: string;
+}
+
 export interface LogLine {
   seat: number;
   round: number;
   text: string;
+  targets: TargetShown[];
 }
 
 export interface LogShown {
