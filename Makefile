@@ -53,8 +53,9 @@ $(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/index.htm
 	@echo "lascaux: building the web client"
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 
+# Not `npm ci`: the lock file knows the compiled parts of one platform only, and others must be able to add theirs.
 web/node_modules/.ready: web/package-lock.json $(READY)
-	@cd web && $(NPM) ci --silent --no-progress
+	@cd web && $(NPM) install --silent --no-progress --no-save
 	@touch $@
 
 # setup.py itself knows whether something has to be compiled again.
