@@ -21,7 +21,10 @@ HEAD: Final = "// Written by tools/client_types.py from the server's description
 SIMPLE: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 PYTHON: Final = {
-    "str": "string", "int": "number", "float": "number", "bool": "boolean",
+    "str": "string",
+    "int": "number",
+    "float": "number",
+    "bool": "boolean",
     "OptionValue": "number | string | boolean",
 }
 
