@@ -1,5 +1,6 @@
 import type { GameClient } from "..";
 import Board from "./Board.svelte";
+import { lessons } from "./lessons";
 import Picture from "./Picture.svelte";
 
 const client: GameClient = {
@@ -7,7 +8,7 @@ const client: GameClient = {
   Board,
   Picture,
   minutes: 30,
-  lessons: { en: {}, de: {} },
+  lessons,
 };
 
 export default client;

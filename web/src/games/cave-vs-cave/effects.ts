@@ -1,0 +1,115 @@
+/** Reads the short notation of effects ("1/4e→3/7F") for drawing and for saying aloud. */
+import { call, GOOD_NAMES, GOOD_NAMES_ONE, TILE_NAMES, WORDS } from "./names";
+
+export const GOODS: Record<string, string> = {
+  w: "wood",
+  s: "stone",
+  e: "emmer",
+  f: "flax",
+  F: "food",
+  g: "gold",
+  D: "donkey",
+  o: "ore",
+  i: "iron",
+  wp: "weapon",
+};
+
+export interface Piece {
+  symbol: string; // what Symbol.svelte draws; "" for plain text
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+}
+
+export interface Drawn {
+  pieces: Piece[];
+  width: number;
+  height: number;
+}
+
+const ACTIONS = "act\\d(?:\\+\\d)?|dig2?|undermine|furnish|wall|raze|kinds|all|one-more|per|flax|A04";
+const TOKEN = new RegExp(`${ACTIONS}|wp|[wsefFgDoi]|\\d+(?:[/–]\\d+)*|n|[+→↑:</⁄ ]`, "g");
+const LINE = 16;
+const SYMBOL_WIDTHS: Record<string, number> = {
+  "act1+1": 25,
+  dig2: 25,
+  undermine: 21,
+  wall: 18,
+  raze: 19,
+  kinds: 19,
+  "one-more": 25,
+};
+const TEXT_WIDTHS: Record<string, number> = { "/": 4.5, "+": 8, "→": 12, "⁄": 9, "↑": 9, ":": 5, "<": 8, n: 7 };
+
+export function tokens(text: string): string[] {
+  return text.replaceAll(">", "→").replaceAll(" / ", " ⁄").match(TOKEN) ?? [];
+}
+
+function isSymbol(token: string): boolean {
+  return token.length > 1 ? !/^\d/.test(token) && token !== "per" : token in GOODS;
+}
+
+function width(token: string): number {
+  if (isSymbol(token)) return SYMBOL_WIDTHS[token] ?? 14;
+  if (/^\d/.test(token)) return [...token].reduce((sum, sign) => sum + (sign === "/" ? 4.5 : 7), 0) + 1;
+  return TEXT_WIDTHS[token] ?? 12;
+}
+
+/** Sets an effect in lines no wider than `most`, each centred (or left). It breaks at blanks, after arrows and cuts. */
+export function typeset(text: string, most: number, centred = true): Drawn {
+  const parts: { tokens: string[]; gap: number }[] = [{ tokens: [], gap: 0 }];
+  for (const token of tokens(text)) {
+    if (token === " ") parts.push({ tokens: [], gap: 4 });
+    else parts.at(-1)!.tokens.push(token);
+    if (token === "→" || token === "/") parts.push({ tokens: [], gap: 0 });
+  }
+  const lines: { tokens: string[]; width: number }[] = [{ tokens: [], width: 0 }];
+  for (const part of parts) {
+    const length = part.tokens.reduce((sum, token) => sum + width(token), 0);
+    let line = lines.at(-1)!;
+    if (line.width && line.width + part.gap + length > most) {
+      line = { tokens: [], width: 0 };
+      lines.push(line);
+    } else if (part.gap) {
+      line.tokens.push(" ");
+      line.width += part.gap;
+    }
+    line.tokens.push(...part.tokens);
+    line.width += length;
+  }
+  const widest = Math.max(...lines.map((line) => line.width));
+  const pieces: Piece[] = [];
+  lines.forEach((line, row) => {
+    let x = centred ? (widest - line.width) / 2 : 0;
+    for (const token of line.tokens) {
+      const wide = token === " " ? 4 : width(token);
+      if (token !== " ")
+        pieces.push({ symbol: isSymbol(token) ? token : "", text: token, x, y: row * LINE, width: wide });
+      x += wide;
+    }
+  });
+  return { pieces, width: widest, height: lines.length * LINE };
+}
+
+/** The same effect in words, for screen readers and tooltips. */
+export function inWords(text: string): string {
+  let count = "";
+  const said = tokens(text).map((token) => {
+    if (/^\d/.test(token)) {
+      count = token;
+      return token;
+    }
+    const good = token === "flax" ? "flax" : GOODS[token];
+    if (good) return call(count === "1" && good in GOOD_NAMES_ONE ? GOOD_NAMES_ONE : GOOD_NAMES, good);
+    if (token.startsWith("act")) return call(WORDS, "act", token.slice(3));
+    if (token === "A04") return call(TILE_NAMES, "undergrowth");
+    if (token === "→") return ":";
+    if (token === "/" || token === "⁄") return ` ${call(WORDS, "or")} `;
+    if (token === "+") return call(WORDS, "gain");
+    if (token === "↑") return call(WORDS, "to");
+    return call(WORDS, token);
+  });
+  const words = said.join(" ").replace(/ +/g, " ").replaceAll(" :", ":").trim();
+  return /^\d.*[→>]/.test(text) ? `${call(WORDS, "pay")} ${words}` : words;
+}
