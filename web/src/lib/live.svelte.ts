@@ -9,12 +9,14 @@ type Incoming =
 
 const SLOWEST = 5000; // milliseconds between two tries to connect
 const HEARTBEAT = 20000;
+const RECENT = 8; // lines whose things are shown to have changed
 
 /** A table as the server tells it. It knows no rules: it shows what came and sends a choice back. */
 export class LiveTable {
   shown = $state.raw<TableShown | null>(null);
   log = $state.raw<LogLine[]>([]);
   first = $state(0); // the place of the log's first line; earlier ones are asked for
+  news = $state.raw<{ kind: string; name: string }[]>([]); // what the newest lines are about
   connected = $state(false);
   refusal = $state("");
   sent = $state(false); // a choice is under way
@@ -92,6 +94,8 @@ export class LiveTable {
       const known = message.log.from - this.first;
       if (known < 0 || known > this.log.length) this.first = message.log.from;
       this.log = [...this.log.slice(0, message.log.from - this.first), ...message.log.lines];
+      if (this.shown && message.number > this.shown.number)
+        this.news = message.log.lines.slice(-RECENT).flatMap((line) => line.targets);
       this.shown = message;
     } else if (message.type === "done") {
       this.sent = false;

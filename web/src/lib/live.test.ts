@@ -25,7 +25,7 @@ class FakeSocket {
 }
 
 function told(number: number, from: number, texts: string[]): { data: string } {
-  const lines = texts.map((text) => ({ seat: 0, round: 1, text }));
+  const lines = texts.map((text) => ({ seat: 0, round: 1, text, targets: [] }));
   return { data: JSON.stringify({ type: "table", number, log: { from, length: from + lines.length, lines }, undo: {} }) };
 }
 

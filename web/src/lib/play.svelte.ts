@@ -13,12 +13,15 @@ export class Play {
   asked = $state.raw<Offer | null>(null); // a choice that waits for "yes"
   past = $state.raw<TableView | null>(null); // a moment of a replay, instead of now
   marked = $state.raw<Spot | null>(null); // lit up from the log or the list
+  values = $state.raw<{ number: number; of: Map<number, number> } | null>(null); // a bot's opinion of the choices
 
   all = $derived.by<Offer[]>(() => (this.live.shown && !this.past ? offers(this.live.shown) : []));
   left = $derived(narrowed(this.all, this.picked));
   private lit = $derived(
     new Set(this.left.flatMap((offer) => offer.targets.map((target) => `${target.kind} ${target.name}`))),
   );
+
+  private news = $derived(new Set(this.live.news.map((spot) => `${spot.kind} ${spot.name}`)));
 
   constructor(readonly live: LiveTable) {}
 
@@ -41,6 +44,16 @@ export class Play {
 
   isMarked(kind: string, name: string): boolean {
     return this.marked?.kind === kind && this.marked.name === name;
+  }
+
+  /** Whether the last thing that happened was about this. */
+  isNew(kind: string, name: string): boolean {
+    return !this.past && this.news.has(`${kind} ${name}`);
+  }
+
+  /** What a bot thinks of a choice, if it was asked at this moment. */
+  valueOf(offer: Offer): number | undefined {
+    return this.values?.number === this.shown.number ? this.values.of.get(offer.choice) : undefined;
   }
 
   /** A click on something: it is the choice, or a part of it, or only looked at. */

@@ -1,6 +1,7 @@
 import type { GameClient } from "..";
 import Board from "./Board.svelte";
 import { lessons } from "./lessons";
+import { call, ROOM_NAMES } from "./names";
 import Picture from "./Picture.svelte";
 
 const client: GameClient = {
@@ -8,6 +9,7 @@ const client: GameClient = {
   Board,
   Picture,
   minutes: 30,
+  nameOf: (kind, name) => (kind === "room" ? call(ROOM_NAMES, name) : undefined),
   lessons,
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { lastRoll } from "./dice";
 import { topOf } from "./names";
 
-const line = (text: string) => ({ seat: -1, round: 1, text });
+const line = (text: string) => ({ seat: -1, round: 1, text, targets: [] });
 
 test("the dice rolled last are read off the log, in both languages", () => {
   const text = "Ada rolls 5, 9 pips in all: 4 food.";
