@@ -21,7 +21,7 @@ export class Play {
     new Set(this.left.flatMap((offer) => offer.targets.map((target) => `${target.kind} ${target.name}`))),
   );
 
-  private news = $derived(new Set(this.live.news.map((spot) => `${spot.kind} ${spot.name}`)));
+  private news = $derived.by(() => new Set(this.live.news.map((spot) => `${spot.kind} ${spot.name}`)));
 
   constructor(readonly live: LiveTable) {}
 

@@ -1,15 +1,26 @@
 import { expect, test } from "vitest";
+import type { LogLine } from "../../lib/messages";
 import { lastRoll } from "./dice";
 import { topOf } from "./names";
 
-const line = (text: string) => ({ seat: -1, round: 1, text, targets: [] });
+const NATURE = -1;
+const line = (seat: number, text: string, kind = "", name = ""): LogLine => ({
+  seat,
+  round: 1,
+  text,
+  targets: kind ? [{ kind, name }] : [],
+});
 
-test("the dice rolled last are read off the log, in both languages", () => {
-  const text = "Ada rolls 5, 9 pips in all: 4 food.";
-  const log = ["Ada resolves: Hunt.", "Ada rolls 4.", text, "Ada resolves: Hut."].map(line);
-  expect(lastRoll(log)).toEqual({ faces: [4, 5], text, line: 2 });
-  expect(lastRoll([line("Ada würfelt 6, zusammen 6 Augen.")])?.faces).toEqual([6]);
-  expect(lastRoll([line("Ada resolves: Hut.")])).toBeNull();
+test("the dice rolled together last are read off the log", () => {
+  const log = [
+    line(NATURE, "an older roll", "face", "1"),
+    line(0, "resolves: Hunt", "place", "hunt"),
+    line(NATURE, "rolls 4", "face", "4"),
+    line(NATURE, "rolls 5", "face", "5"),
+    line(0, "takes die 2", "face", "2"), // taken, not rolled
+  ];
+  expect(lastRoll(log)).toEqual({ faces: [4, 5], text: "rolls 5", line: 3 });
+  expect(lastRoll(log.slice(1, 2))).toBeNull();
 });
 
 test("codes of upper halves are understood", () => {

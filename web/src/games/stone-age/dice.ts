@@ -6,18 +6,21 @@ export interface LastRoll {
   line: number; // where it stands, so that a new roll is known from an old one
 }
 
-// The view holds the sum only; single dice are told by the log, in either language.
-const ROLLED = / (?:rolls|würfelt) ([1-6])(?=[,.])/;
+/** The face of a die that a line tells of: nature's, as a player's line with a face is a die taken. */
+function faceOf(line: LogLine): number | null {
+  const face = line.seat < 0 ? line.targets.find((target) => target.kind === "face") : undefined;
+  return face ? Number(face.name) : null;
+}
 
-/** The dice that were rolled together last, with the latest line about them. */
+/** The dice that were rolled together last, with the latest line about them; the view holds their sum only. */
 export function lastRoll(log: LogLine[]): LastRoll | null {
-  const last = log.findLastIndex((line) => ROLLED.test(line.text));
+  const last = log.findLastIndex((line) => faceOf(line) !== null);
   if (last < 0) return null;
   const faces: number[] = [];
   for (let index = last; index >= 0; index--) {
-    const face = ROLLED.exec(log[index]!.text)?.[1];
-    if (!face) break;
-    faces.unshift(Number(face));
+    const face = faceOf(log[index]!);
+    if (face === null) break;
+    faces.unshift(face);
   }
   return { faces, text: log[last]!.text, line: last };
 }

@@ -1,6 +1,7 @@
 import type { GameClient } from "..";
 import Board from "./Board.svelte";
 import { lessons } from "./lessons";
+import { called, placeName } from "./names";
 import Picture from "./Picture.svelte";
 
 const client: GameClient = {
@@ -8,6 +9,7 @@ const client: GameClient = {
   Board,
   Picture,
   minutes: 60,
+  nameOf: (kind, name) => (kind === "place" ? placeName(name, false) : called(name)),
   lessons,
 };
 
