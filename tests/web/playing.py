@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
+
+from playwright.sync_api import Page
 
 from tests.web.conftest import Player
 
-PATIENCE = 20.0  # seconds without anything to do
+PATIENCE = 20_000  # milliseconds without anything to do
+BUTTONS = ".status .choice"
+THINGS = ".board .target.lit"
+
+# One question to the page is much quicker than many.
+READY = """() => document.querySelector("main.table[data-status=over]")
+    || document.querySelector(".status.mine .choices button:not(:disabled)")"""
+LOOK = """([buttons, things]) => ({
+    over: document.querySelector("main.table").dataset.status === "over",
+    number: document.querySelector("main.table").dataset.number,
+    picked: document.querySelectorAll(".target.picked").length,
+    buttons: document.querySelectorAll(buttons).length,
+    things: document.querySelectorAll(things).length,
+})"""
+CHANGED = """([number, picked]) => document.querySelector("main.table").dataset.number !== number
+    || document.querySelectorAll(".target.picked").length !== picked
+    || document.querySelector(".status .choices .main")"""
 
 
 def play_by_mouse(player: Player, rng: Random, most: int = 10_000) -> int:
@@ -15,24 +32,22 @@ def play_by_mouse(player: Player, rng: Random, most: int = 10_000) -> int:
     clicks = 0
     page = player.page
     while clicks < most and wait_for_choice(player):
-        before = page.locator("main.table").get_attribute("data-number")
-        buttons = page.locator(".status .choice")
-        things = page.locator(".board .target.lit")
-        if things.count() and (rng.random() < 0.6 or not buttons.count()):
-            things.nth(pick(things.count(), rng)).click()
-        elif buttons.count():
-            buttons.nth(pick(buttons.count(), rng)).click()
+        seen = page.evaluate(LOOK, [BUTTONS, THINGS])
+        if seen["things"] and (rng.random() < 0.6 or not seen["buttons"]):
+            page.locator(THINGS).nth(pick(seen["things"], rng)).click()
+        elif seen["buttons"]:
+            page.locator(BUTTONS).nth(pick(seen["buttons"], rng)).click()
         else:
             page.locator(".status .choices button").last.click()
-        answer_question(player)
         clicks += 1
-        wait_for_change(player, before)
+        settle(page, seen["number"], seen["picked"])
+        answer_question(player)
     return clicks
 
 
 def pick(count: int, rng: Random) -> int:
     """One of so many, the later ones more often: they are what brings a game on."""
-    return max(rng.randrange(count), rng.randrange(count))
+    return max(rng.randrange(count) for _ in range(3))
 
 
 def answer_question(player: Player) -> None:
@@ -43,23 +58,14 @@ def answer_question(player: Player) -> None:
 
 def wait_for_choice(player: Player) -> bool:
     """Whether there is something to choose; False once the game is over."""
-    deadline = time.monotonic() + PATIENCE
-    page = player.page
-    while time.monotonic() < deadline:
-        if player.over:
-            return False
-        if page.locator(".status.mine .choices button:not(:disabled)").count():
-            return True
-        page.wait_for_timeout(10)
-    raise AssertionError(f"nothing to do: {page.locator('.prompt').inner_text()}")
+    player.page.wait_for_function(READY, timeout=PATIENCE)
+    return not player.over
 
 
-def wait_for_change(player: Player, before: str | None) -> None:
-    """Until the click has had its effect, on the table or on what is picked."""
-    deadline = time.monotonic() + 0.3
-    while time.monotonic() < deadline:
-        if player.page.locator("main.table").get_attribute("data-number") != before:
-            return
-        if player.page.locator(".target.picked").count():
-            return
-        player.page.wait_for_timeout(5)
+def settle(page: Page, number: str, picked: int) -> None:
+    """Wait for the click's effect; some, as of looking at a thing, change nothing that is waited for."""
+    try:
+        page.wait_for_function(CHANGED, arg=[number, picked], timeout=300)
+    except Exception as error:
+        if "Timeout" not in type(error).__name__:
+            raise
