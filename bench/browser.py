@@ -75,7 +75,7 @@ def to_the_other_screen(browser: Browser, choices: int) -> list[float]:
                  setTimeout(() => document.querySelector(".status .choices .main")?.click());
                  return now; }"""
         )
-        other.wait_for_function(f"document.querySelector('main.table').dataset.number !== '{number}'")
+        other.wait_for_function("(n) => document.querySelector('main.table').dataset.number !== n", arg=number)
         found.append(other.evaluate("window.drawn") - clicked)
         page.wait_for_timeout(60)
     return found

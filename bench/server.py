@@ -41,7 +41,7 @@ def serve(database: str, port: int) -> None:
     """The server's own process."""
     import uvicorn
 
-    from lascaux.cli.serve import server_config
+    from lascaux.cli.serve import collect_rarely, server_config
     from lascaux.server.app import create_app
     from lascaux.server.logs import set_up_logs
     from lascaux.server.settings import Limits, Settings
@@ -49,6 +49,7 @@ def serve(database: str, port: int) -> None:
     generous = Limits(requests_per_minute=10**6, tables_per_minute=10**6, messages_per_second=1000)
     settings = Settings(database=database, port=port, workers=1, limits=generous)
     set_up_logs("warning")
+    collect_rarely()
     uvicorn.Server(server_config(create_app(settings), settings)).run()
 
 
@@ -188,7 +189,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
     parser.add_argument("--serve", nargs=2, metavar=("DATABASE", "PORT"), help=argparse.SUPPRESS)
     parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--rate", type=float, default=450.0, help="choices of people a second (default 450)")
+    parser.add_argument("--rate", type=float, default=350.0, help="choices of people a second (default 350)")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--database", help="postgresql://…; default: an SQLite file for this run")
     parser.add_argument("--port", type=int, default=8399)

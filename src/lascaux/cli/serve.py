@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import webbrowser
 from argparse import ArgumentParser, Namespace
@@ -60,6 +61,7 @@ def serve(arguments: Namespace, screen: Screen, language: str) -> None:
     screen.say(say("serve.stop"), "dim")
     if arguments.open:
         Timer(1.0, webbrowser.open, [address]).start()
+    collect_rarely()
     uvicorn.Server(server_config(app, settings)).run(sockets=[listening])
 
 
@@ -79,6 +81,11 @@ def server_config(app: Any, settings: Settings) -> Config:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,
     )
+
+
+def collect_rarely() -> None:
+    """Look for cyclic garbage rarely: with many tables in memory a look takes long, and nearly all is freed without."""
+    gc.set_threshold(100_000, 20, 50)
 
 
 def settings_from(arguments: Namespace) -> Settings:
