@@ -10,6 +10,7 @@ const KEY = Symbol("play");
 export class Play {
   picked = $state.raw<Spot[]>([]);
   inspected = $state.raw<Spot | null>(null);
+  hovered = $state.raw<Spot | null>(null);
   asked = $state.raw<Offer | null>(null); // a choice that waits for "yes"
   past = $state.raw<TableView | null>(null); // a moment of a replay, instead of now
   marked = $state.raw<Spot | null>(null); // lit up from the log or the list

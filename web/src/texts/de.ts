@@ -15,6 +15,7 @@ export const de: Record<TextId, string> = {
   "keys.numbers": "1 … 9: die Entscheidung mit dieser Nummer treffen",
   "keys.tab": "Tab und Enter: durch alles gehen, was wählbar ist",
   "keys.escape": "Esc: Gewähltes loslassen, Offenes schließen",
+  "keys.inspect": "I, langes Drücken oder rechte Taste: Was ist das, und warum jetzt nicht?",
   "keys.undo": "U: die letzte Entscheidung zurücknehmen",
   "keys.log": "L: das Protokoll",
   "keys.text": "T: der Tisch als Text",

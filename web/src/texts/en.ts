@@ -13,6 +13,7 @@ export const en = {
   "keys.numbers": "1 … 9: make the choice with this number",
   "keys.tab": "Tab and Enter: go through everything that can be chosen",
   "keys.escape": "Esc: take back what was picked, close what is open",
+  "keys.inspect": "I, a long press or the right button: what is this, and why not now?",
   "keys.undo": "U: take the last choice back",
   "keys.log": "L: the log",
   "keys.text": "T: the table as text",
