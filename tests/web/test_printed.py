@@ -50,3 +50,12 @@ def test_every_decision_of_a_player_has_a_lesson_in_both_languages(game: str) ->
     for decision in decisions:
         if not decision.chance and not decision.automatic:
             assert len(re.findall(rf'^\s+"?{decision.id}"?:', lessons, re.MULTILINE)) == 2, decision.id
+
+
+@pytest.mark.parametrize("game", ["cave-vs-cave", "stone-age", "caverna"])
+def test_every_option_and_its_values_have_names_in_both_languages(game: str) -> None:
+    names = source(f"{game}/options.ts")
+    for option in lascaux.load(game).declared:
+        words = [f"{option.name}={value}" for value in option.values if isinstance(value, str)]
+        for word in (option.name, *words):
+            assert len(re.findall(rf'^    "?{re.escape(word)}"?:', names, re.MULTILINE)) == 2, word

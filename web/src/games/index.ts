@@ -8,6 +8,8 @@ export interface GameClient {
   minutes: number; // of a game
   /** What a thing is called, where its id is no name; for "picked: …". */
   nameOf?: (kind: string, name: string) => string | undefined;
+  /** What its options and their values are called: `theme` and `theme=winter`. */
+  options: { en: Record<string, string>; de: Record<string, string> };
   /** Explanations of a guided first game: by the id of the open decision. */
   lessons: { en: Record<string, string>; de: Record<string, string> };
 }

@@ -48,7 +48,7 @@ def reasons_against(table: Table, kind: str, name: str, language: str) -> list[s
                 return []
             found.setdefault(str(game.why_not(at, choice, language)))
         if found:
-            return list(found)[:MOST]
+            return list(found)[: MOST if open_now else 1]
     return []
 
 

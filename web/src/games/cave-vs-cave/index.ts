@@ -2,6 +2,7 @@ import type { GameClient } from "..";
 import Board from "./Board.svelte";
 import { lessons } from "./lessons";
 import { call, ROOM_NAMES } from "./names";
+import { options } from "./options";
 import Picture from "./Picture.svelte";
 
 const client: GameClient = {
@@ -10,6 +11,7 @@ const client: GameClient = {
   Picture,
   minutes: 30,
   nameOf: (kind, name) => (kind === "room" ? call(ROOM_NAMES, name) : undefined),
+  options,
   lessons,
 };
 

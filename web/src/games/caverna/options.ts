@@ -1,0 +1,31 @@
+/** What the options are called, for whoever sets up a table. */
+export const options = {
+  en: {
+    players: "Players",
+    furnishing_set: "Furnishings",
+    "furnishing_set=full": "all 48",
+    "furnishing_set=beginner": "beginner's set",
+    harvest_reveal: "Harvest marker is turned up",
+    "harvest_reveal=round-start": "at the start of the round",
+    "harvest_reveal=before-harvest": "before the harvest",
+    ruby_to_gold: "Rubies become gold",
+    solo_clear_at: "Alone, spaces are cleared at",
+    two_player_marker: "Markers for two",
+    "two_player_marker=leaf": "a leaf",
+    "two_player_marker=random": "at random",
+  },
+  de: {
+    players: "Spieler",
+    furnishing_set: "Einrichtungen",
+    "furnishing_set=full": "alle 48",
+    "furnishing_set=beginner": "für Einsteiger",
+    harvest_reveal: "Erntemarker wird aufgedeckt",
+    "harvest_reveal=round-start": "zu Beginn der Runde",
+    "harvest_reveal=before-harvest": "vor der Ernte",
+    ruby_to_gold: "Rubine werden zu Gold",
+    solo_clear_at: "Allein wird geräumt bei",
+    two_player_marker: "Marker zu zweit",
+    "two_player_marker=leaf": "ein Blatt",
+    "two_player_marker=random": "zufällig",
+  },
+};
