@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 
-from lascaux.server import messages
+from lascaux.server import answers, messages
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = ROOT / "web" / "src" / "lib" / "messages.ts"
@@ -62,11 +62,12 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 def messages_declared() -> dict[str, str]:
     """The messages by name; each once, though others contain it."""
     found: dict[str, str] = {}
-    for name, model in vars(messages).items():
-        if isinstance(model, type) and issubclass(model, BaseModel) and model.__module__ == messages.__name__:
-            schema = model.model_json_schema(mode="serialization")
-            for part, inner in {**schema.pop("$defs", {}), name: schema}.items():
-                found[part] = interface(part, inner)
+    for module in (messages, answers):
+        for name, model in vars(module).items():
+            if isinstance(model, type) and issubclass(model, BaseModel) and model.__module__ == module.__name__:
+                schema = model.model_json_schema(mode="serialization")
+                for part, inner in {**schema.pop("$defs", {}), name: schema}.items():
+                    found[part] = interface(part, inner)
     return found
 
 

@@ -17,8 +17,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from lascaux.cli.serve import add_serve
+from lascaux.server.answers import SOCKET_ANSWER
 from lascaux.server.errors import TEXTS
-from lascaux.server.messages import SOCKET_ANSWER, SOCKET_MESSAGE
+from lascaux.server.messages import SOCKET_MESSAGE
 from lascaux.server.settings import Limits
 from tests.server.support import ServerProcess, free_port, new_table, run, server_process
 

@@ -12,9 +12,10 @@ from lascaux.core.errors import BadRecord
 from lascaux.core.game import Game
 from lascaux.games import load
 from lascaux.record import Record
+from lascaux.server.answers import Invitation, TableMade
 from lascaux.server.errors import Refusal
 from lascaux.server.line import Entry
-from lascaux.server.messages import Invitation, NewTable, SeatWish, TableMade
+from lascaux.server.messages import NewTable, SeatWish
 from lascaux.server.people import check_name
 from lascaux.server.storage.people_store import Person
 from lascaux.server.storage.schema import BOT, CHOICE, FREE, PERSON, PLAYING

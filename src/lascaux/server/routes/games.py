@@ -6,8 +6,8 @@ from fastapi import APIRouter
 
 from lascaux.agents import AGENTS
 from lascaux.games import games, load
+from lascaux.server.answers import Games, GameShown, OptionShown, Thing, Things
 from lascaux.server.errors import ERRORS, Refusal
-from lascaux.server.messages import Games, GameShown, OptionShown, Thing, Things
 from lascaux.server.routes.asking import TheLanguage
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=ERRORS)

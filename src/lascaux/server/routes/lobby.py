@@ -6,9 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query
 
-from lascaux.server.errors import ERRORS, Refusal
-from lascaux.server.house import House
-from lascaux.server.messages import (
+from lascaux.server.answers import (
     Invitation,
     Invitations,
     Joined,
@@ -19,6 +17,8 @@ from lascaux.server.messages import (
     TableList,
     TableListed,
 )
+from lascaux.server.errors import ERRORS, Refusal
+from lascaux.server.house import House
 from lascaux.server.routes.asking import Anybody, InvitationCode, Somebody, TableId, TheHouse
 from lascaux.server.storage.schema import OVER, PERSON
 from lascaux.server.table import loaded

@@ -8,8 +8,9 @@ from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
 from lascaux.record import Record
+from lascaux.server.answers import TableMade
 from lascaux.server.errors import ERRORS, Refusal
-from lascaux.server.messages import TableMade, Upload
+from lascaux.server.messages import Upload
 from lascaux.server.routes.asking import Anybody, Code, Somebody, TableId, TheHouse
 from lascaux.server.routes.tables import watched
 from lascaux.server.table import Table

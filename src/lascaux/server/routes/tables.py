@@ -10,26 +10,13 @@ from fastapi import APIRouter, Query, Response
 from pydantic_core import to_json
 
 from lascaux.core.position import CHANCE
+from lascaux.server.answers import Hint, Moment, OpinionShown, Scores, TableMade, TableShown, Why
 from lascaux.server.bots import Question
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.house import House
 from lascaux.server.hub import Listener
 from lascaux.server.making import check_level
-from lascaux.server.messages import (
-    Choose,
-    Fork,
-    Hand,
-    Hint,
-    Moment,
-    NewTable,
-    OpinionShown,
-    Passing,
-    Scores,
-    TableMade,
-    TableShown,
-    Undo,
-    Why,
-)
+from lascaux.server.messages import Choose, Fork, Hand, NewTable, Passing, Undo
 from lascaux.server.routes.asking import Anybody, Code, Somebody, TableId, TheHouse, TheLanguage
 from lascaux.server.showing import show, show_log, show_moment, show_scores
 from lascaux.server.table import Table

@@ -1,0 +1,244 @@
+"""Everything that goes out, declared once; what comes in is in `messages`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, TypeAdapter
+
+from lascaux.server.errors import Problem
+from lascaux.server.messages import Pace
+
+
+class SeatShown(BaseModel):
+    seat: int
+    kind: Literal["person", "bot", "free"]
+    name: str
+    bot: str | None
+    yours: bool
+    here: bool
+    passes: bool
+    resigned: bool
+
+
+class TargetShown(BaseModel):
+    """A thing on the table."""
+
+    kind: str
+    name: str
+
+
+class LogLine(BaseModel):
+    seat: int = Field(description="-1 is nature")
+    round: int
+    text: str
+    targets: list[TargetShown] = Field(description="what it was about")
+
+
+class LogShown(BaseModel):
+    from_: int = Field(alias="from", description="forget your lines from this one on and take these")
+    length: int
+    lines: list[LogLine]
+
+
+class UndoShown(BaseModel):
+    one: int | None = Field(description="how many choices remain if you take one back; null if you may not")
+    turn: int | None
+
+
+class TableShown(BaseModel):
+    """The table as you may see it. The WebSocket sends the same whenever it changes."""
+
+    type: Literal["table"]
+    version: Literal[1]
+    table: str
+    number: int = Field(description="of entries; a submission names it")
+    status: Literal["open", "playing", "over"]
+    pace: Pace
+    hints: bool
+    owner: bool
+    origin: str | None
+    rematch: str | None
+    seat: int = Field(description="from which you see it; -2 for a spectator")
+    seats: list[SeatShown]
+    log: LogShown
+    undo: UndoShown
+    view: dict[str, Any] = Field(description="the game's own view, with the legal choices if you have to choose")
+    final: list[bool] = Field(description="whether each of them cannot be taken back")
+    texts: list[str] = Field(description="what each of the view's choices does")
+    prompt: str
+    outcome: str
+    round: int
+
+
+# The WebSocket, server to client; the table comes as TableShown
+
+
+class SocketDone(BaseModel):
+    """What you asked for is stored."""
+
+    type: Literal["done"]
+    version: Literal[1]
+    id: int
+    number: int = Field(description="of entries now")
+
+
+class SocketRefused(BaseModel):
+    """What you asked for was not done."""
+
+    type: Literal["refused"]
+    version: Literal[1]
+    id: int | None = Field(description="null where the message could not be read")
+    number: int
+    error: Problem
+
+
+class SocketPong(BaseModel):
+    type: Literal["pong"]
+    version: Literal[1]
+
+
+SocketAnswer = Annotated[TableShown | SocketDone | SocketRefused | SocketPong, Field(discriminator="type")]
+SOCKET_ANSWER: TypeAdapter[SocketAnswer] = TypeAdapter(SocketAnswer)
+
+
+class Moment(BaseModel):
+    version: Literal[1]
+    table: str
+    choices: int
+    length: int
+    view: dict[str, Any]
+    prompt: str
+    round: int
+
+
+class Invitation(BaseModel):
+    seat: int
+    code: str
+
+
+class TableMade(BaseModel):
+    table: str
+    invitations: list[Invitation] = Field(description="codes for the free seats; each gives one seat once")
+    watch: str = Field(description="a code that lets others watch")
+
+
+class TableListed(BaseModel):
+    table: str
+    game: str
+    options: dict[str, int | str | bool]
+    status: Literal["open", "playing", "over"]
+    pace: Pace
+    seats: list[SeatShown]
+    waits_for: int
+    your_turn: bool
+    scores: list[float] | None
+    created: float
+    changed: float
+
+
+class TableList(BaseModel):
+    tables: list[TableListed]
+
+
+class ScoreRow(BaseModel):
+    name: str
+    points: list[float]
+    sum: bool
+
+
+class RoundScores(BaseModel):
+    round: int
+    scores: list[float]
+
+
+class Scores(BaseModel):
+    table: str
+    over: bool
+    winners: list[int]
+    resigned: list[int]
+    rows: list[ScoreRow]
+    course: list[RoundScores]
+
+
+class OpinionShown(BaseModel):
+    choice: int
+    name: str
+    text: str
+    value: float | None = Field(description="in points; null where it was not looked at")
+    visits: int
+
+
+class Hint(BaseModel):
+    number: int
+    level: str
+    opinions: list[OpinionShown]
+
+
+class Why(BaseModel):
+    legal: bool
+    text: str | None
+    clause: str | None
+
+
+class OptionShown(BaseModel):
+    name: str
+    values: list[int | str | bool] = Field(description="the first is the default")
+    clause: str
+    help: str
+
+
+class GameShown(BaseModel):
+    id: str
+    name: str
+    about: str
+    players: list[int]
+    options: list[OptionShown]
+
+
+class Games(BaseModel):
+    games: list[GameShown]
+    levels: list[str]
+
+
+class Thing(BaseModel):
+    id: str
+    help: str
+
+
+class Things(BaseModel):
+    things: list[Thing]
+
+
+class Joined(BaseModel):
+    table: str
+    seats: list[int]
+
+
+class About(BaseModel):
+    """A thing on the table: what it is, and why it cannot be chosen now."""
+
+    help: str | None
+    reasons: list[str]
+
+
+class Invitations(BaseModel):
+    invitations: list[Invitation] = Field(description="of the seats that are still free")
+
+
+class SoloGoal(BaseModel):
+    points: float
+    exceed: bool = Field(description="more than these points are asked for")
+    reached: bool
+
+
+class SoloRecord(BaseModel):
+    game: str
+    options: dict[str, int | str | bool]
+    table: str
+    points: float
+    goals: list[SoloGoal]
+
+
+class SoloRecords(BaseModel):
+    records: list[SoloRecord]
