@@ -6,8 +6,11 @@ import gc
 import socket
 import webbrowser
 from argparse import ArgumentParser, Namespace
-from threading import Timer
+from contextlib import suppress
+from threading import Thread
+from time import sleep
 from typing import TYPE_CHECKING, Any, Final
+from urllib.request import urlopen
 
 from lascaux.cli.errors import Misuse
 from lascaux.cli.screen import Screen
@@ -60,9 +63,18 @@ def serve(arguments: Namespace, screen: Screen, language: str) -> None:
     screen.say_whole(say("serve.interface", address=f"{address}/docs"))
     screen.say(say("serve.stop"), "dim")
     if arguments.open:
-        Timer(1.0, webbrowser.open, [address]).start()
+        Thread(target=open_browser, args=[address], daemon=True).start()
     collect_rarely()
     uvicorn.Server(server_config(app, settings)).run(sockets=[listening])
+
+
+def open_browser(address: str) -> None:
+    """Once the server answers."""
+    for _ in range(100):
+        with suppress(OSError), urlopen(f"{address}/health", timeout=1):
+            webbrowser.open(address)
+            return
+        sleep(0.2)
 
 
 def server_config(app: Any, settings: Settings) -> Config:
