@@ -133,3 +133,29 @@ def test_a_phone_has_no_sideways_scrolling(browser: Browser, server: ServerProce
     phone.context.close()
     assert widths == [390] * 4
     assert phone.problems == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guided_game_explains_each_new_decision(player: Player, game: str) -> None:
+    player.go(f"/learn/{game}")
+    assert wait_for_choice(player)
+    lesson = player.page.locator(".lesson")
+    expect(lesson).to_be_visible()
+    first = lesson.inner_text()
+    lesson.get_by_role("button").click()
+    expect(lesson).to_have_count(0)
+    for _ in range(6):
+        play_by_mouse(player, Random(4), most=1)
+        if lesson.count():
+            break
+    assert lesson.inner_text() != first
+
+
+def test_a_thing_that_cannot_be_chosen_says_why(player: Player) -> None:
+    table = player.new_table("cave-vs-cave", [{"kind": "me"}, {"kind": "me"}])["table"]
+    player.go(f"/tables/{table}")
+    assert wait_for_choice(player)
+    player.page.locator('.board [data-target="room shelf"]').first.click()
+    expect(player.page.locator(".about")).to_contain_text("Not now")
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator(".about")).to_have_count(0)
