@@ -35,3 +35,8 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
 export async function put<T>(path: string, body: unknown): Promise<T> {
   return (await (await ask("PUT", path, body)).json()) as T;
 }
+
+/** For what a page can do without: if the server is away, nothing happens, and it is asked again some other time. */
+export function whenThere<T>(answer: Promise<T>, use: (found: T) => void): void {
+  answer.then(use, () => undefined);
+}
