@@ -224,6 +224,7 @@ class About(BaseModel):
 
 class Invitations(BaseModel):
     invitations: list[Invitation] = Field(description="of the seats that are still free")
+    watch: str = Field(description="the code that lets others watch")
 
 
 class SoloGoal(BaseModel):

@@ -272,6 +272,7 @@ export interface About {
 
 export interface Invitations {
   invitations: Invitation[];
+  watch: string;
 }
 
 export interface SoloGoal {

@@ -80,12 +80,13 @@ async def listed(house: House, rows: list[dict[str, Any]], person: str | None) -
 
 @router.get("/tables/{id}/invitations")
 async def see_invitations(id: TableId, house: TheHouse, person: Somebody) -> Invitations:
-    """The links of the free seats, for whoever made the table."""
+    """The links of the free seats, and the one for spectators, for whoever made the table."""
     table = await house.tables.get(id)
     if table.owner != person.id:
         raise Refusal(404, "no-table", table=id)
     rows = [row for row in await house.store.seats(id) if row["invitation"]]
-    return Invitations(invitations=[Invitation(seat=row["seat"], code=row["invitation"]) for row in rows])
+    free = [Invitation(seat=row["seat"], code=row["invitation"]) for row in rows]
+    return Invitations(invitations=free, watch=table.watch_code)
 
 
 @router.post("/tables/{id}/seat")
