@@ -25,7 +25,7 @@ from statistics import quantiles
 from typing import Any, Final
 
 import httpx
-import psutil  # type: ignore[import-untyped]
+import psutil  # type: ignore[import-untyped]  # it has no types
 import uvloop
 from rich.console import Console
 from rich.table import Table

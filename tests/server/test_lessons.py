@@ -105,3 +105,13 @@ async def test_the_best_solo_game_stands_beside_the_printed_goals(server: Server
         (50.0, False, False),
         (60.0, True, False),
     ]
+
+
+@served()
+async def test_passing_is_an_entry_so_that_every_window_and_process_hears_of_it(server: Server) -> None:
+    client = server.client()
+    table = (await new_table(client, "cave-vs-cave", ["me", "random"]))["table"]
+    before = await see(client, table)
+    for passes, entries in ((False, 1), (False, 1), (True, 2)):
+        after = (await client.put(f"/api/tables/{table}/passing", json={"passes": passes})).json()
+        assert (after["number"], after["seats"][0]["passes"]) == (before["number"] + entries, passes)

@@ -332,7 +332,7 @@ async def check_answers(pair: Twins, handed: bool) -> None:
             asked.append(tuple(question.at.cells))
             return [Opinion(choice, 0.0, 1) for choice in question.at.choices()]
 
-        server.house.bots.explain = explain  # type: ignore[method-assign]
+        server.house.bots.explain = explain  # type: ignore[method-assign]  # to see what it is asked
         server.house.tables.changed = lambda table: None  # nobody plays on
         clients = [server.client() for _ in range(game.seats)]
         people = [(await client.get("/api/me")).json()["person"] for client in clients]
@@ -373,7 +373,7 @@ def test_the_adviser_is_asked_without_the_secret() -> None:
                 asked.add(tuple(question.at.cells))
                 return []
 
-            server.house.bots.explain = explain  # type: ignore[method-assign]
+            server.house.bots.explain = explain  # type: ignore[method-assign]  # to see what it is asked
             client = server.client()
             person = Person(**(await client.get("/api/me")).json()["person"])
             rows: list[dict[str, Any]] = [

@@ -10,6 +10,7 @@ import pytest
 import lascaux
 from lascaux.games.cave_vs_cave.rules.actions import TILES
 from lascaux.games.cave_vs_cave.rules.effects import parse_effects
+from lascaux.games.cave_vs_cave.rules.patterns import PRINTED
 from lascaux.games.cave_vs_cave.rules.rooms import ROOMS
 from lascaux.games.caverna.rules.loot import LOOT
 
@@ -27,6 +28,12 @@ def test_rooms_of_cave_vs_cave() -> None:
     assert found.keys() == printed.keys()
     for name, (colour, _, walls, points) in printed.items():
         assert [found[name][0], found[name][2], found[name][3]] == [colour, walls, points], name
+
+
+def test_wall_patterns_of_cave_vs_cave() -> None:
+    table = re.search(r"WALLS[^=]*= \{(.*?)\};", source("cave-vs-cave/rooms.ts"), re.DOTALL)
+    assert table
+    assert {"": ""} | dict(re.findall(r'"([^"]+)": "([dl-]{4})"', table[1])) == PRINTED
 
 
 def test_action_tiles_of_cave_vs_cave() -> None:

@@ -40,7 +40,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     `action_masks()` gives it as sb3-contrib asks for it. After the end there are the `scores` of all seats.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}  # type: ignore[misc]  # an instance variable there
 
     def __init__(
         self,

@@ -243,3 +243,14 @@ class SoloRecord(BaseModel):
 
 class SoloRecords(BaseModel):
     records: list[SoloRecord]
+
+
+class PersonShown(BaseModel):
+    id: str
+    name: str
+    registered: bool
+
+
+class Me(BaseModel):
+    person: PersonShown | None = Field(description="nobody yet, on a public server")
+    public: bool = Field(description="whether playing needs an account")

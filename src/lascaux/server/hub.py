@@ -37,10 +37,6 @@ class Hub:
         for listener in self.listeners.get(table, ()):
             listener.news.set()
 
-    def tell_everybody(self) -> None:
-        for table in list(self.listeners):
-            self.tell(table)
-
     def listens(self, table: str) -> bool:
         return table in self.listeners
 

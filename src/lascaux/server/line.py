@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
 from copy import copy
 from functools import lru_cache
 from typing import NamedTuple
@@ -54,10 +53,6 @@ class Line:
         elif entry.kind == UNDO:
             self.keep(entry.value)
         self.number += 1
-
-    def add_all(self, entries: Iterable[Entry]) -> None:
-        for entry in entries:
-            self.add(entry)
 
     def keep(self, count: int) -> None:
         """Go back to the first so many choices."""

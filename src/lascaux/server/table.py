@@ -222,10 +222,9 @@ class Table:
         return ahead
 
     def change_seat(self, change: Mapping[str, Any]) -> None:
-        seat = self.seats[change["seat"]]
-        self.seats[change["seat"]] = replace(
-            seat, **{name: value for name, value in change.items() if name in ("kind", "person", "name", "bot", "seen")}
-        )
+        """Columns of the database that a seat in memory does not have are left out."""
+        known = {name: value for name, value in change.items() if name in Seat.__dataclass_fields__}
+        self.seats[change["seat"]] = replace(self.seats[change["seat"]], **known)
 
     def fold(self, entries: Iterable[Entry]) -> None:
         """Take in what is stored."""

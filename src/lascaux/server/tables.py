@@ -21,6 +21,7 @@ from lascaux.server.storage.schema import (
     FREE,
     HANDED,
     OPEN,
+    PASSING,
     PERSON,
     PLAYING,
     REMATCH,
@@ -236,10 +237,9 @@ class Tables:
     async def set_passing(self, person: str, id: str, passes: bool) -> None:
         async with self.changing(id) as table:
             table.check_player(person)
-            for seat in table.seats_of(person):
-                await self.store.change_seat(id, seat, {"passes": passes})
-                table.seats[seat].passes = passes
-            await self.add(table, [])
+            mine = [seat for seat in table.seats_of(person) if table.seats[seat].passes != passes]
+            entries = [Entry(PASSING, seat, int(passes)) for seat in mine]
+            await self.add(table, entries, [{"seat": seat, "passes": passes} for seat in mine])
 
     async def seen(self, person: str, id: str) -> None:
         """Remember when somebody was last at a table."""

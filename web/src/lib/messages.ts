@@ -293,6 +293,17 @@ export interface SoloRecords {
   records: SoloRecord[];
 }
 
+export interface PersonShown {
+  id: string;
+  name: string;
+  registered: boolean;
+}
+
+export interface Me {
+  person: PersonShown | null;
+  public: boolean;
+}
+
 export interface Target {
   kind: string;
   name: string;

@@ -6,9 +6,11 @@ from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
+from lascaux.server.answers import Me, PersonShown
 from lascaux.server.errors import ERRORS, Refusal
+from lascaux.server.messages import Incoming
 from lascaux.server.people import (
     LABEL_LENGTH,
     NAME_LENGTH,
@@ -26,10 +28,6 @@ Password = Annotated[str, Field(min_length=8, max_length=200)]
 TokenId = Annotated[str, Path(pattern="^[0-9a-f]{64}$")]
 
 
-class Incoming(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
 class NameWanted(Incoming):
     name: Name
 
@@ -41,17 +39,6 @@ class Credentials(Incoming):
 
 class TokenWanted(Incoming):
     label: Label
-
-
-class PersonShown(BaseModel):
-    id: str
-    name: str
-    registered: bool
-
-
-class Me(BaseModel):
-    person: PersonShown | None  # nobody yet, on a public server
-    public: bool  # whether playing needs an account
 
 
 class TokenShown(BaseModel):

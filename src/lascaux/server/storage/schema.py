@@ -78,6 +78,7 @@ RESIGN: Final = "resign"
 HANDED: Final = "bot"
 REMATCH: Final = "rematch"
 SAT_DOWN: Final = "sat"
+PASSING: Final = "passing"  # value 1: forced choices are made by themselves from now on
 
 ENTRIES: Final = Table(
     "entries",
