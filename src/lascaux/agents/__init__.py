@@ -1,7 +1,8 @@
-"""Those who choose."""
+"""Those who choose: our own, and those of other distributions (entry points `lascaux.agents`)."""
 
 from __future__ import annotations
 
+from lascaux import plugins
 from lascaux.agents.agent import Agent, Opinion, Thinker
 from lascaux.agents.greedy import GreedyAgent
 from lascaux.agents.random_agent import RandomAgent
@@ -10,7 +11,8 @@ from lascaux.agents.search.levels import LEVELS, parse_level
 
 __all__ = ["AGENTS", "Agent", "GreedyAgent", "Opinion", "RandomAgent", "SearchAgent", "Thinker", "make_agent"]
 
-AGENTS = ("random", "greedy", *LEVELS)  # by name; `search:simulations=500` is one of your own
+# By name; `search:simulations=500` is one of your own. An entry point names what makes an agent from a seed.
+AGENTS = ("random", "greedy", *LEVELS, *plugins.found("lascaux.agents"))
 
 
 def make_agent(name: str, seed: int = 0) -> Agent:
@@ -21,6 +23,9 @@ def make_agent(name: str, seed: int = 0) -> Agent:
         return GreedyAgent(seed)
     if name in LEVELS:
         return SearchAgent(LEVELS[name], seed)
+    if name in plugins.found("lascaux.agents"):
+        agent: Agent = plugins.found("lascaux.agents")[name].load()(seed)
+        return agent
     kind, colon, settings = name.partition(":")
     if kind == "search" and colon:
         return SearchAgent(parse_level(settings), seed)

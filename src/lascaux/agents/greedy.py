@@ -7,7 +7,6 @@ from random import Random
 from typing import Final
 
 from lascaux.agents.agent import Opinion
-from lascaux.agents.turns import Turns
 from lascaux.core.game import Game
 from lascaux.core.position import CHANCE, Position
 
@@ -29,7 +28,7 @@ class GreedyAgent:
         return self.explain(game, at)[0].choice
 
     def explain(self, game: Game, at: Position) -> list[Opinion]:
-        rest = RestOfTurn(game, at, self.rng.randrange(2**32))
+        rest = RestOfTurn(at, self.rng.randrange(2**32))
         opinions = [Opinion(choice, rest.promise(choice), 1) for choice in at.choices()]
         return sorted(opinions, key=lambda opinion: -opinion.value)
 
@@ -37,11 +36,10 @@ class GreedyAgent:
 class RestOfTurn:
     """What is left of one seat's turn, as seen from a position in it."""
 
-    def __init__(self, game: Game, at: Position, seed: int) -> None:
+    def __init__(self, at: Position, seed: int) -> None:
         self.at = at
         self.seat = at.actor
         self.seed = seed
-        self.turns = Turns(game)
 
     def promise(self, choice: int) -> float:
         """How well the seat can stand at the end of its turn after this choice, on average over what nature does."""
@@ -55,7 +53,7 @@ class RestOfTurn:
         """The best value found at the end of the turn, by a narrow search."""
         best = float("-inf")
         seen: set[Position] = set()
-        begun = not self.turns.begins(self.at)
+        begun = not self.at.begins_turn
         beam = [(at, begun)]
         for _ in range(DEEPEST):
             ahead: list[tuple[float, Position, bool]] = []
@@ -63,11 +61,11 @@ class RestOfTurn:
                 while here.actor == CHANCE:
                     here.play(here.sample(rng))
                 value = here.value(self.seat)
-                if here.actor != self.seat or (begun and self.turns.begins(here)):
+                if here.actor != self.seat or (begun and here.begins_turn):
                     best = max(best, value)
                 elif here not in seen:
                     seen.add(here)
-                    ahead.append((value, here, begun or not self.turns.begins(here)))
+                    ahead.append((value, here, begun or not here.begins_turn))
             if not ahead:
                 return best
             ahead.sort(key=lambda entry: -entry[0])

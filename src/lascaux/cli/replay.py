@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lascaux.agents.turns import Turns
 from lascaux.cli.errors import Misuse
 from lascaux.cli.scores import show_scores
 from lascaux.cli.screen import Screen
@@ -31,14 +30,13 @@ class Replay:
         end = len(self.record.choices) if last is None else last
         self.check(end)
         self.screen.say(heading(self.record, self.language), "title")
-        turns = Turns(self.game)
         in_turn = False
         round_shown: object = None
         for number, at in enumerate(self.record.positions()):
-            if step and in_turn and turns.begins(at) and number <= end:
+            if step and in_turn and at.begins_turn and number <= end:
                 self.show_table(at)
                 self.screen.ask(self.say("replay.enter"))
-            in_turn = not turns.begins(at)
+            in_turn = not at.begins_turn
             if number >= end:
                 break
             round_shown = self.show_round(at, round_shown)

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from lascaux.core.canvas import Canvas
 from lascaux.core.observation import Observation
 from lascaux.core.options import Option, OptionValue, settle_options
-from lascaux.core.position import NOBODY, Decision, Position
+from lascaux.core.position import CHANCE, NOBODY, Decision, P
+from lascaux.core.printed import Printed, fingerprint, printed_option
 from lascaux.core.scoresheet import Scoresheet
 from lascaux.core.texts import Catalogue
 from lascaux.core.verbs import Verbs
+
+if TYPE_CHECKING:
+    from lascaux.core.handbook import Handbook
+    from lascaux.core.reasons import Question
+    from lascaux.core.voice import Voice
 
 
 class Reason(NamedTuple):
@@ -40,14 +46,14 @@ class Goal(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(ABC, Generic[P]):
     """What a game declares about itself, and what anybody may ask of its positions."""
 
     id: ClassVar[str] = ""
     declared: ClassVar[tuple[Option, ...]] = ()
     tastes: ClassVar[Mapping[str, int]] = {}  # how likely a choice is in playouts, by its verb; 10 if not named
 
-    def __init__(self, verbs: Verbs, decisions: list[Decision[Any]], texts: Catalogue, options: Mapping[str, object]):
+    def __init__(self, verbs: Verbs, decisions: list[Decision], texts: Catalogue, options: Mapping[str, object]):
         self.verbs = verbs
         self.decisions = decisions
         self.texts = texts
@@ -60,63 +66,23 @@ class Game(ABC):
     def same_rules(self, other: Game) -> bool:
         return self.id == other.id and self.options == other.options
 
+    # The rules
+
     @abstractmethod
-    def start(self) -> Position:
+    def start(self) -> P:
         """The first position."""
 
-    def name(self, choice: int) -> str:
-        """The written form of a choice, such as `take masonry`."""
-        return self.verbs.name(choice)
-
-    def parse(self, name: str) -> int:
-        """The choice with this written form; UnknownChoice says what could have been meant."""
-        return self.verbs.parse(name)
-
     @abstractmethod
-    def why_not(self, at: Position, choice: int, language: str = "en") -> Reason | None:
-        """Why a choice is not legal now, or None if it is."""
-
-    @abstractmethod
-    def view(self, at: Position, seat: int) -> Any:
-        """What one seat may know, as plain data of a declared type."""
-
-    @abstractmethod
-    def draw(self, at: Position, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:
-        """The table as one seat sees it, drawn with characters."""
-
-    def text(self, at: Position, seat: int, language: str = "en") -> str:
-        """The drawn table as plain text."""
-        return self.draw(at, seat, language).plain()
-
-    @abstractmethod
-    def prompt(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
-        """Who must do what, in one sentence."""
-
-    @abstractmethod
-    def describe(self, choice: int, language: str = "en") -> str:
-        """What a choice does, for a button."""
-
-    @abstractmethod
-    def log(
-        self, at: Position, choice: int, language: str = "en", names: Sequence[str] = (), seat: int = NOBODY
-    ) -> str:
-        """Who does what by making a choice in a position, as a seat may read it in a log (NOBODY: a spectator)."""
-
-    def hides(self, at: Position, choice: int, seats: Collection[int]) -> bool:
-        """Whether a choice in a position tells something that none of these seats may know; most games hide nothing."""
-        return False
-
-    @abstractmethod
-    def outcome(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
-        """How a finished game ended, in one sentence."""
-
-    @abstractmethod
-    def round(self, at: Position) -> int:
+    def round(self, at: P) -> int:
         """The round that is being played, counted from 1; 0 before the first."""
 
     @abstractmethod
-    def owned(self, at: Position, seat: int) -> list[str]:
+    def owned(self, at: P, seat: int) -> list[str]:
         """The tiles, cards, buildings and rooms in front of a seat, as their names in choices; what all see."""
+
+    @abstractmethod
+    def scoresheet(self, at: P, seat: int) -> Scoresheet:
+        """A seat's points by category."""
 
     @abstractmethod
     def observation(self) -> Observation:
@@ -126,14 +92,100 @@ class Game(ABC):
         """The printed goals of the solo game; none where nothing is asked."""
         return []
 
+    def hides(self, at: P, choice: int, seats: Collection[int]) -> bool:
+        """Whether a choice in a position tells something that none of these seats may know; most games hide nothing."""
+        return False
+
+    def ends_turn(self, at: P, choice: int) -> bool:
+        """Whether a choice is the last of its seat's turn, as far as that is known before nature acts."""
+        after = at.copy()
+        after.play(choice)
+        return after.over or after.actor not in (at.actor, CHANCE) or after.begins_turn
+
+    # Choices as numbers and names
+
+    def name(self, choice: int) -> str:
+        """The written form of a choice, such as `take masonry`."""
+        return self.verbs.name(choice)
+
+    def parse(self, name: str) -> int:
+        """The choice with this written form; UnknownChoice says what could have been meant."""
+        return self.verbs.parse(name)
+
+    # What people see
+
     @abstractmethod
+    def view(self, at: P, seat: int) -> Any:
+        """What one seat may know, as plain data of a declared type."""
+
+    @abstractmethod
+    def draw(self, at: P, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:
+        """The table as one seat sees it, drawn with characters."""
+
+    def text(self, at: P, seat: int, language: str = "en") -> str:
+        """The drawn table as plain text."""
+        return self.draw(at, seat, language).plain()
+
+    # Words; a game's voice, question and handbook find them
+
+    @abstractmethod
+    def voice(self, language: str, names: Sequence[str] = ()) -> Voice:
+        """Who speaks for this game."""
+
+    @abstractmethod
+    def question(self, at: P, words: Voice) -> Question[P]:
+        """Who finds out what stands in the way of a choice."""
+
+    @abstractmethod
+    def handbook(self, words: Voice) -> Handbook:
+        """Who explains things."""
+
+    def prompt(self, at: P, language: str = "en", names: Sequence[str] = ()) -> str:
+        """Who must do what, in one sentence."""
+        return self.voice(language, names).prompt(at)
+
+    def describe(self, choice: int, language: str = "en") -> str:
+        """What a choice does, for a button."""
+        return self.voice(language).choice(choice)
+
+    def log(self, at: P, choice: int, language: str = "en", names: Sequence[str] = (), seat: int = NOBODY) -> str:
+        """Who does what by making a choice in a position, as a seat may read it in a log (NOBODY: a spectator)."""
+        return self.voice(language, names).log(at, choice, seat)
+
+    def outcome(self, at: P, language: str = "en", names: Sequence[str] = ()) -> str:
+        """How a finished game ended, in one sentence."""
+        return self.voice(language, names).outcome(at)
+
+    def why_not(self, at: P, choice: int, language: str = "en") -> Reason | None:
+        """Why a choice is not legal now, or None if it is."""
+        return self.question(at, self.voice(language)).reason(choice)
+
     def things(self) -> list[str]:
         """Everything that `help` can explain."""
+        return self.handbook(self.voice("en")).things()
 
-    @abstractmethod
     def help(self, thing: str, language: str = "en") -> str:
         """What a tile or a term means; the error for an unknown one names some that are near."""
+        return self.handbook(self.voice(language)).help(thing)
 
-    @abstractmethod
-    def scoresheet(self, at: Position, seat: int) -> Scoresheet:
-        """A seat's points by category."""
+    # What is printed
+
+    def printed(self, language: str = "en") -> Printed:
+        """Names, costs, points and effects of everything there is, as plain data of a declared type."""
+        content = self.printed_content(language)
+        content["version"] = fingerprint(content)
+        return content
+
+    def printed_content(self, language: str) -> Printed:
+        """The printed table before its version; a game adds its own lists."""
+        return Printed(
+            game=self.id,
+            language=language,
+            version="",
+            title=self.texts.say(language, "title.name"),
+            options=[printed_option(self.texts, option, language) for option in self.declared],
+            names=self.texts.of_things(language, "name"),
+            shorts=self.texts.of_things(language, "short"),
+            singles=self.texts.of_things(language, "one"),
+            plurals=self.texts.of_things(language, "many"),
+        )

@@ -13,7 +13,7 @@ from struct import pack, unpack
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, mypyc_attr
 
 from lascaux.core.position import ACTOR, AGENDA, DEPTH, Position
 from lascaux.core.verbs import Range
@@ -78,10 +78,8 @@ class Row:
     def clear(self) -> None:
         cells = self.cells
         written = self.written
-        index: i64 = 0
-        while index < self.count:
+        for index in range(self.count):
             cells[written[index]] = 0
-            index += 1
         self.count = 0
 
     def put(self, field: Field, index: i64, number: i64) -> None:
@@ -120,6 +118,7 @@ def seat_range(seats: int) -> Range:
     return Range("seat", ["own", "next", *(f"next+{n}" for n in range(1, seats))][:seats])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observation(ABC):
     """The fields of a game's observations, and how they are written. Every game's begin with the same four."""
 
@@ -145,10 +144,8 @@ class Observation(ABC):
         cells = at.cells
         seats = self.seats
         depth = cells[DEPTH]
-        entry: i64 = 0
-        while entry < depth - 1:
+        for entry in range(depth - 1):
             self.write_waiting(cells, entry, depth - 1, row)
-            entry += 1
         if depth:
             row.mark(self.decision, cells[AGENDA + 3 * (depth - 1)])
         if cells[ACTOR] >= 0:
@@ -156,23 +153,27 @@ class Observation(ABC):
         for whose, points in enumerate(at.scores()):
             row.put(self.points, (whose - seat + seats) % seats, int(points * self.halves))
         self.write_game(at, seat, row)
+        for entry in range(depth):
+            place = AGENDA + 3 * entry
+            self.write_entry(at, seat, cells[place], cells[place + 1], cells[place + 2], row)
 
     def write_waiting(self, cells: vec[i64], entry: i64, end: i64, row: Row) -> None:
         """How many decisions of a kind wait, written where the kind comes up first."""
         kind = cells[AGENDA + 3 * entry]
         number: i64 = 0
-        other: i64 = 0
-        while other < end:
+        for other in range(end):
             if cells[AGENDA + 3 * other] == kind:
                 if other < entry:
                     return
                 number += 1
-            other += 1
         row.put(self.waiting, kind, number)
 
     @abstractmethod
     def write_game(self, at: Position, seat: i64, row: Row) -> None:
         """The game's own fields."""
+
+    def write_entry(self, at: Position, seat: i64, kind: i64, a: i64, b: i64, row: Row) -> None:  # noqa: B027 (a game may have nothing to say)
+        """What an open decision or step remembers."""
 
     def explain(self, numbers: Sequence[float]) -> str:
         """An observation in words: a line for each field that is not all zero."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final, Generic, Protocol, Self, TypeVar
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, Self
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
 
+from lascaux.core.agenda import Argument, Entry
 from lascaux.core.errors import IllegalChoice
 
 if TYPE_CHECKING:
@@ -31,6 +34,7 @@ class RandomSource(Protocol):
     def randrange(self, stop: int, /) -> int: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(ABC):
     """One moment of a game. Nothing but integers changes in it, so a copy is one slice.
 
@@ -138,6 +142,41 @@ class Position(ABC):
             decision.run(self, a, b)
         cells[ACTOR] = NOBODY
 
+    def open_kind(self) -> i64:
+        """The kind on top of the agenda, which must not be empty."""
+        return self.cells[AGENDA + 3 * (self.cells[DEPTH] - 1)]
+
+    def agenda(self) -> list[Entry]:
+        """All that is open, the decision to be made now first."""
+        found: list[Entry] = []
+        for top in range(AGENDA + 3 * (int(self.cells[DEPTH]) - 1), AGENDA - 1, -3):
+            kind = int(self.cells[top])
+            decision = self.game.decisions[kind]
+            found.append(Entry(kind, decision.id, decision.arguments, self.cells[top + 1], self.cells[top + 2]))
+        return found
+
+    def after(self, choice: i64, steps: Collection[int]) -> Self:
+        """A copy in which a choice has been made and steps of these kinds have happened, but nothing else."""
+        after = self.copy()
+        kind, a, b = after.take_top()
+        self.game.decisions[kind].play(after, a, b, choice)
+        while after.cells[DEPTH] and after.open_kind() in steps:
+            kind, a, b = after.take_top()
+            self.game.decisions[kind].run(after, a, b)
+        return after
+
+    def take_top(self) -> tuple[int, int, int]:
+        """The top of the agenda, taken off it."""
+        top = AGENDA + 3 * (self.cells[DEPTH] - 1)
+        entry = int(self.cells[top]), int(self.cells[top + 1]), int(self.cells[top + 2])
+        self.close()
+        return entry
+
+    @property
+    def begins_turn(self) -> bool:
+        """Whether the decision to be made now is the first of somebody's turn."""
+        return self.cells[DEPTH] > 0 and self.game.decisions[self.open_kind()].begins_turn
+
     @abstractmethod
     def copy(self) -> Self:
         """An independent position, equal to this one."""
@@ -166,40 +205,54 @@ class Position(ABC):
         return hash(tuple(self.cells))
 
 
-P = TypeVar("P", bound=Position)
+P = TypeVar("P", bound=Position, default=Any)  # a game's own positions
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[P]):
-    """A kind of moment in which somebody chooses. `a` and `b` are what the agenda remembers of it.
+    """A kind of moment in which somebody chooses.
 
-    `play` is called with the decision taken off the agenda; one that stays open puts itself back.
+    `a` and `b` are what the agenda remembers of it; `arguments` gives what is in them names for those who read the
+    agenda. `clause` is the rule that it follows from. `play` is called with the decision taken off the agenda; one that
+    stays open puts itself back.
     """
 
-    def __init__(self, id: str, chance: bool = False) -> None:
+    def __init__(
+        self,
+        id: str,
+        clause: str = "",
+        arguments: Sequence[Argument] = (),
+        chance: bool = False,
+        begins_turn: bool = False,
+    ) -> None:
         self.id = id
+        self.clause = clause
+        self.arguments = arguments
         self.chance = chance
+        self.begins_turn = begins_turn
         self.automatic = False
 
-    def choices(self, at: P, a: i64, b: i64) -> vec[i64]:
+    def choices(self, at: P, a: i64, b: i64, /) -> vec[i64]:
         """Every legal choice, ascending. A step has none."""
         raise NotImplementedError
 
-    def play(self, at: P, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: P, a: i64, b: i64, choice: i64, /) -> None:
         """Carry out one of them. A step is run instead."""
         raise NotImplementedError
 
-    def weight(self, at: P, a: i64, b: i64, choice: i64) -> i64:
+    def weight(self, at: P, a: i64, b: i64, choice: i64, /) -> i64:
         """Nature's share for this choice; all alike unless a game says otherwise."""
         return 1
 
-    def run(self, at: P, a: i64, b: i64) -> None:
+    def run(self, at: P, a: i64, b: i64, /) -> None:
         """What a step does; a decision waits for its choice instead."""
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Decision[P]):
     """Something on the agenda that nobody decides: it happens by itself when it comes to the top, through `run`."""
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id)
+    def __init__(self, id: str, arguments: Sequence[Argument] = ()) -> None:
+        super().__init__(id, arguments=arguments)
         self.automatic = True

@@ -27,6 +27,16 @@ class Catalogue:
         message = self.messages[language][id]
         return message.format(**values) if values else message
 
+    def of_things(self, language: str, leaf: str) -> dict[str, dict[str, str]]:
+        """All texts called GROUP.THING.LEAF, by group and thing: the names of all rooms, tiles and so on."""
+        check_language(language)
+        found: dict[str, dict[str, str]] = {}
+        for id, message in self.messages[language].items():
+            parts = id.split(".")
+            if len(parts) == 3 and parts[2] == leaf:
+                found.setdefault(parts[0], {})[parts[1]] = message
+        return found
+
     def knows(self, id: str) -> bool:
         return id in self.messages["en"]
 

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from lascaux.core.game import Game
 from lascaux.core.options import OptionValue
-from lascaux.core.position import AGENDA, DEPTH, NOBODY, TURN, Position
+from lascaux.core.position import DEPTH, NOBODY, TURN, P, Position
 
 
 class Target(TypedDict):
@@ -23,6 +23,7 @@ class ChoiceView(TypedDict):
     name: str
     verb: str
     targets: list[Target]
+    ends_turn: bool  # nothing of this seat's turn is left after it
 
 
 class TableView(TypedDict):
@@ -33,6 +34,7 @@ class TableView(TypedDict):
     seat: int  # whose view it is; NOBODY for a spectator
     actor: int
     turn: int
+    begins_turn: bool  # the open decision is the first of a turn
     over: bool
     decision: str  # the id of the open decision; its sentence is the message `prompts.ID`
     choices: list[ChoiceView]  # empty unless this seat has to choose
@@ -42,26 +44,36 @@ class TableView(TypedDict):
 
 def open_decision(at: Position) -> str:
     """The id of the decision on top of the agenda; `over` when there is none."""
-    depth = at.cells[DEPTH]
-    return at.game.decisions[at.cells[AGENDA + 3 * (depth - 1)]].id if depth else "over"
+    return at.game.decisions[at.open_kind()].id if at.cells[DEPTH] else "over"
 
 
-def choice_view(game: Game, choice: int) -> ChoiceView:
-    verb = game.verbs.verb(choice)
-    targets = [Target(kind=argument.kind, name=argument.targets[value]) for argument, value in verb.values(choice)]
-    return ChoiceView(choice=choice, name=game.name(choice), verb=verb.word, targets=targets)
+def targets_of(game: Game, choice: int) -> list[Target]:
+    """What a choice points at."""
+    values = game.verbs.verb(choice).values(choice)
+    return [Target(kind=argument.kind, name=argument.targets[value]) for argument, value in values]
 
 
-def table_view(game: Game, at: Position, seat: int) -> TableView:
+def choice_view(game: Game[P], at: P, choice: int) -> ChoiceView:
+    return ChoiceView(
+        choice=choice,
+        name=game.name(choice),
+        verb=game.verbs.verb(choice).word,
+        targets=targets_of(game, choice),
+        ends_turn=game.ends_turn(at, choice),
+    )
+
+
+def table_view(game: Game[P], at: P, seat: int) -> TableView:
     if seat != NOBODY and not 0 <= seat < game.seats:
         raise ValueError(f"no seat {seat}; seats run from 0 to {game.seats - 1}, and {NOBODY} is a spectator")
-    choices = [choice_view(game, choice) for choice in at.choices()] if seat == at.actor else []
+    choices = [choice_view(game, at, choice) for choice in at.choices()] if seat == at.actor else []
     return TableView(
         game=game.id,
         options=dict(game.options),
         seat=seat,
         actor=at.actor,
         turn=at.cells[TURN],
+        begins_turn=at.begins_turn,
         over=at.over,
         decision=open_decision(at),
         choices=choices,

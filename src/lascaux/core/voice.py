@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from lascaux.core.game import Game
-from lascaux.core.position import TURN, Position
+from lascaux.core.position import NOBODY, TURN, Position
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Voice:
+class Voice(ABC):
     """A game's voice in one language. Its catalogue has the groups `who`, `goods` and `counts`."""
 
     def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
         self.game = game
         self.language = language
         self.names = list(names) or [self.say("who.player", number=seat + 1) for seat in range(game.seats)]
+
+    @abstractmethod
+    def prompt(self, at: Any) -> str:
+        """Who must do what, in one sentence."""
+
+    @abstractmethod
+    def choice(self, choice: int) -> str:
+        """What a choice does, for a button."""
+
+    @abstractmethod
+    def log(self, at: Any, choice: int, seat: int = NOBODY) -> str:
+        """Who does what by making a choice, as a seat may read it."""
+
+    @abstractmethod
+    def outcome(self, at: Any) -> str:
+        """How a finished game ended, in one sentence."""
 
     def say(self, id: str, **values: object) -> str:
         return self.game.texts.say(self.language, id, **values)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from array import array
 from copy import copy
-from functools import lru_cache
 from typing import NamedTuple
 
-from lascaux.agents.turns import Turns
 from lascaux.core.game import Game
 from lascaux.core.position import Position
 from lascaux.server.storage.schema import CHOICE, FORCED, UNDO
@@ -21,11 +19,6 @@ class Entry(NamedTuple):
     value: int
     note: str = ""
     at: float = 0.0
-
-
-@lru_cache(maxsize=64)
-def turns_of(game: Game) -> Turns:
-    return Turns(game)
 
 
 class Line:
@@ -44,7 +37,7 @@ class Line:
     def add(self, entry: Entry) -> None:
         """Fold one more entry in. It was legal when it was stored."""
         if entry.kind in (CHOICE, FORCED):
-            self.begins.append(turns_of(self.game).begins(self.at))
+            self.begins.append(self.at.begins_turn)
             self.at.play(entry.value)
             self.choices.append(entry.value)
             self.seats.append(entry.seat)

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from typing import Any, Final
 
 from lascaux.core.position import NOBODY
-from lascaux.core.view import TableView, choice_view
+from lascaux.core.view import TableView, targets_of
 from lascaux.server.errors import TEXTS
 from lascaux.server.storage.schema import PLAYING
 from lascaux.server.table import Table
@@ -104,8 +104,16 @@ def show_log(table: Table, seat: int, language: str, first: int, last: int | Non
         choice = line.choices[index]
         text = table.game.log(at, choice, language, table.names, seat)
         hidden = table.game.hides(at, choice, (seat,))
-        targets = [] if hidden else choice_view(table.game, choice)["targets"]
-        lines.append({"seat": line.seats[index], "round": table.game.round(at), "text": text, "targets": targets})
+        targets = [] if hidden else targets_of(table.game, choice)
+        lines.append(
+            {
+                "seat": line.seats[index],
+                "round": table.game.round(at),
+                "begins_turn": bool(line.begins[index]),
+                "text": text,
+                "targets": targets,
+            }
+        )
         at.play(choice)
     return {"from": first, "length": len(line.choices), "lines": lines}
 
