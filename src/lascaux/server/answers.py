@@ -31,6 +31,7 @@ class TargetShown(BaseModel):
 class LogLine(BaseModel):
     seat: int = Field(description="-1 is nature")
     round: int
+    begins_turn: bool = Field(description="a turn began with it")
     text: str
     targets: list[TargetShown] = Field(description="what it was about")
 
@@ -194,6 +195,7 @@ class GameShown(BaseModel):
     about: str
     players: list[int]
     options: list[OptionShown]
+    client: str | None = Field(description="the address of the module that draws it; None: our own client knows how")
 
 
 class Games(BaseModel):

@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from lascaux import __version__
 from lascaux.server.house import House
 from lascaux.server.routes import about, games, health, lobby, people, records, sockets, tables
-from lascaux.server.routes.client import client_files, client_router
+from lascaux.server.routes.client import client_files, client_router, mount_drawings
 from lascaux.server.security import protect
 from lascaux.server.settings import Settings
 
@@ -40,6 +40,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(module.router)
     if settings.client is not None:
         app.include_router(client_router(settings.client))
+        mount_drawings(app)
         app.mount("/", client_files(settings.client))
     protect(app, settings, house.rates)
     return app

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
-from fastapi import APIRouter
+from fastapi import APIRouter, FastAPI
 from fastapi.responses import FileResponse
 from starlette.staticfiles import StaticFiles
+
+from lascaux.games import games
 
 PAGES = ("/", "/tables/{id}", "/invitations/{code}", "/rules", "/rules/{game}", "/learn/{game}")
 
@@ -24,3 +27,23 @@ def client_router(folder: Path) -> APIRouter:
 
 def client_files(folder: Path) -> StaticFiles:
     return StaticFiles(directory=folder)
+
+
+# A game of another distribution may bring its own drawings: a folder `client` in its package with an `index.js`.
+
+
+def drawings(id: str) -> Path | None:
+    """The folder with a game's own drawings."""
+    home = sys.modules[games()[id].__module__].__file__
+    folder = Path(home or "").parent / "client"
+    return folder if (folder / "index.js").is_file() else None
+
+
+def client_address(id: str) -> str | None:
+    return f"/games/{id}/client/index.js" if drawings(id) else None
+
+
+def mount_drawings(app: FastAPI) -> None:
+    for id in games():
+        if folder := drawings(id):
+            app.mount(f"/games/{id}/client", client_files(folder))

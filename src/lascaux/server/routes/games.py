@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Response
 
 from lascaux.agents import AGENTS
+from lascaux.core.game import Game
 from lascaux.games import games, load
 from lascaux.server.answers import Games, GameShown, OptionShown, Thing, Things
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.routes.asking import TheLanguage
+from lascaux.server.routes.client import client_address
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=ERRORS)
 
@@ -37,13 +42,38 @@ def game_shown(name: str, language: str) -> GameShown:
         about=game.texts.say(language, "title.about"),
         players=sorted(int(count) for count in players),
         options=options,
+        client=client_address(name),
     )
+
+
+def known(id: str) -> Game:
+    if id not in games():
+        raise Refusal(404, "no-game", game=id, games=", ".join(sorted(games())))
+    return load(id)
+
+
+@cache
+def printed(id: str, language: str) -> dict[str, Any]:
+    return dict(known(id).printed(language))
+
+
+@router.get(
+    "/{id}/printed", response_model=None, responses={200: {"description": "What is printed on a game's components."}}
+)
+async def see_printed(
+    id: str, language: TheLanguage, response: Response, if_none_match: Annotated[str | None, Header()] = None
+) -> dict[str, Any] | Response:
+    """Names, costs, points and effects of everything in a game; whoever has the version need not load it again."""
+    table = printed(id, language)
+    headers = {"ETag": f'"{table["version"]}"', "Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    if if_none_match == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    response.headers.update(headers)
+    return table
 
 
 @router.get("/{id}/things")
 async def see_things(id: str, language: TheLanguage) -> Things:
     """What every tile and term of a game means."""
-    if id not in games():
-        raise Refusal(404, "no-game", game=id, games=", ".join(sorted(games())))
-    game = load(id)
+    game = known(id)
     return Things(things=[Thing(id=thing, help=game.help(thing, language)) for thing in game.things()])
