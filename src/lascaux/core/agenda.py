@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @final
 class Argument:
-    """One of the things that an entry of the agenda remembers: all of its first or second number, or some bits of it."""
+    """Something that an entry of the agenda remembers: all of its first or second number, or some bits of it."""
 
     def __init__(self, name: str, second: bool = False, shift: int = 0, bits: int = 0) -> None:
         self.name = name
