@@ -8,9 +8,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -66,6 +67,20 @@ async def open_server(database: str, **settings: Any) -> AsyncIterator[Server]:
         finally:
             for client in server.clients:
                 await client.aclose()
+
+
+def served(**settings: Any) -> Callable[[Callable[[Server], Coroutine[Any, Any, None]]], Callable[[], None]]:
+    """A test that gets a server; without workers for bots unless it asks for some."""
+
+    def with_server(test: Callable[[Server], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+        async def open_and_test() -> None:
+            with TemporaryDirectory() as folder:
+                async with open_server(f"{folder}/tables.sqlite", **{"workers": 0, **settings}) as server:
+                    await test(server)
+
+        return lambda: run(open_and_test())
+
+    return with_server
 
 
 async def new_table(client: httpx.AsyncClient, game: str, seats: list[Any], **wish: Any) -> dict[str, Any]:
