@@ -12,6 +12,7 @@ from lascaux.core.game import Game
 from lascaux.core.position import CHANCE, Position
 from lascaux.server import bot_process
 from lascaux.server.bots import Answer, BotPool, Question
+from tests.waiting import until_async
 
 GAMES = ["cave-vs-cave", "stone-age", "caverna"]
 ENDLESS = "search:milliseconds=60000"
@@ -45,8 +46,13 @@ def pid_of(worker: bot_process.BotProcess) -> int | None:
 
 def runs(pid: int) -> bool:
     """Whether a process is there and no mere entry of one that has ended."""
-    state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout
-    return bool(state.strip()) and not state.startswith("Z")
+    return state_of(pid) != "" and not state_of(pid).startswith("Z")
+
+
+def state_of(pid: int) -> str:
+    """What the system says about a process, such as R if it runs; nothing if there is none."""
+    command = ["ps", "-o", "stat=", "-p", str(pid)]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
 
 
 def moment(name: str = "cave-vs-cave", choices: int = 10) -> tuple[Game, Position]:
@@ -78,7 +84,11 @@ def legal(question: Question, answer: Answer) -> bool:
 async def thinking(pool: BotPool, question: Question) -> asyncio.Task[Answer]:
     """A question that a worker is busy with."""
     task = asyncio.create_task(pool.choose(question))
-    while pool.free:
-        await asyncio.sleep(0.01)
-    await asyncio.sleep(0.2)
+    await until_async(lambda: any(map(thinks, set(pool.workers) - set(pool.free))), "a worker to think")
     return task
+
+
+def thinks(worker: bot_process.BotProcess) -> bool:
+    """Whether a worker computes; one that rests sleeps."""
+    pid = pid_of(worker)
+    return pid is not None and state_of(pid).startswith("R")

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -19,6 +18,7 @@ import httpx
 from lascaux.server.app import create_app
 from lascaux.server.house import House
 from lascaux.server.settings import Limits, Settings
+from tests.waiting import until
 
 GENEROUS = Limits(
     requests_per_minute=1_000_000, tables_per_minute=1_000_000, logins_per_minute=1_000, messages_per_second=10_000
@@ -108,16 +108,15 @@ class ServerProcess:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.serve", self.database, str(self.port), *self.flags]
         self.process = subprocess.Popen(command, start_new_session=True)
-        deadline = time.monotonic() + 30
-        while True:
-            try:
-                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                pass
-            assert self.process.poll() is None, "the server ended by itself"
-            assert time.monotonic() < deadline, "the server does not start"
-            time.sleep(0.05)
+        until(self.answers, "the server to start", 30)
+
+    def answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, "the server ended by itself"
+        try:
+            return httpx.get(f"{self.address}/health", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
 
     def kill(self) -> None:
         """As if the power went off: no process of the server gets a chance to say goodbye."""

@@ -10,14 +10,15 @@ import pytest
 
 from lascaux.server.bots import BotPool
 from tests.server.bots import ENDLESS, ask, legal, pool_runs, thinking
+from tests.waiting import until_async
 
 
 def test_many_questions_at_once_get_their_own_answers() -> None:
     async def scene(pool: BotPool) -> None:
         questions = [ask("random", number, table=str(number % 50)) for number in range(300)]
         tasks = [asyncio.create_task(pool.choose(question)) for question in questions]
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # one round of the event loop, in which all are asked,
+        await asyncio.sleep(0)  # and one in which they queue; longer, and the first are answered
         assert pool.waiting == 298
         for question, answer in zip(questions, await asyncio.gather(*tasks), strict=True):
             assert not answer.fallback
@@ -58,7 +59,7 @@ def test_stopping_cancels_open_questions_at_once() -> None:
     async def scene(pool: BotPool) -> None:
         tasks: list[asyncio.Task[Any]] = [asyncio.create_task(pool.choose(ask(ENDLESS, n))) for n in range(6)]
         tasks.append(asyncio.create_task(pool.explain(ask(ENDLESS))))
-        await asyncio.sleep(0.3)
+        await until_async(lambda: pool.waiting == 5, "five questions without a worker")
         started = time.perf_counter()
         await pool.stop()
         assert time.perf_counter() - started < 5
@@ -75,11 +76,9 @@ def test_a_question_that_nobody_asks_any_more_makes_room() -> None:
         busy = await thinking(pool, ask(ENDLESS))
         waiting = asyncio.create_task(pool.choose(ask(ENDLESS)))
         last = asyncio.create_task(pool.choose(ask("random")))
-        await asyncio.sleep(0.05)
-        assert pool.waiting == 2
+        await until_async(lambda: pool.waiting == 2, "both to queue")
         waiting.cancel()
-        await asyncio.sleep(0.05)
-        assert pool.waiting == 1
+        await until_async(lambda: pool.waiting == 1, "the one to leave the queue")
         busy.cancel()
         assert not (await asyncio.wait_for(last, 10)).fallback
 
@@ -91,12 +90,12 @@ def test_a_worker_given_to_someone_who_has_just_gone_is_given_on() -> None:
         pool = BotPool(1, 1.0)
         worker = await pool.take("a")
         gone, other = asyncio.create_task(pool.take("b")), asyncio.create_task(pool.take("c"))
-        await asyncio.sleep(0)
+        await until_async(lambda: pool.waiting == 2, "both to queue")
         pool.give(worker)
         gone.cancel()
         assert await asyncio.wait_for(other, 1) is worker
         gone = asyncio.create_task(pool.take("b"))
-        await asyncio.sleep(0)
+        await until_async(lambda: pool.waiting == 1, "one to queue")
         gone.cancel()
         pool.give(worker)
         await asyncio.wait([gone])

@@ -14,6 +14,7 @@ import pytest
 from lascaux.server import bot_process, bot_worker
 from lascaux.server.bots import Answer, BotPool
 from tests.server.bots import ENDLESS, PATIENCE, ask, legal, pid_of, pool_runs, runs, thinking
+from tests.waiting import until
 
 
 def test_a_bot_that_misses_the_deadline_plays_at_random_and_its_worker_is_replaced() -> None:
@@ -72,16 +73,15 @@ def test_workers_ignore_interrupts_and_are_polite() -> None:
 SERVER = """
 import asyncio
 from lascaux.server.bots import BotPool
-from tests.server.bots import ENDLESS, ask, pid_of
+from tests.server.bots import ENDLESS, ask, pid_of, thinking
 
 async def main():
     pool = BotPool(2, 60.0)
     await pool.start()
-    task = asyncio.create_task(pool.choose(ask(ENDLESS)))
-    await asyncio.sleep(0.5)
+    task = await thinking(pool, ask(ENDLESS))
     assert len(pool.free) == 1
     print(*(pid_of(worker) for worker in pool.workers), flush=True)
-    await asyncio.sleep(60)
+    await task
 
 asyncio.run(main())
 """
@@ -97,10 +97,7 @@ def test_no_worker_survives_a_server_that_is_killed() -> None:
             assert all(runs(pid) for pid in pids)
         finally:
             server.kill()
-    until = time.monotonic() + 10
-    while any(runs(pid) for pid in pids) and time.monotonic() < until:
-        time.sleep(0.05)
-    assert not any(runs(pid) for pid in pids)
+    until(lambda: not any(runs(pid) for pid in pids), "the workers to go")
 
 
 # Workers that cannot start
@@ -133,7 +130,7 @@ def test_no_program_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_worker_that_never_gets_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_process, "COMMAND", [sys.executable, "-c", "import time; time.sleep(99)"])
+    monkeypatch.setattr(bot_process, "COMMAND", [sys.executable, "-c", "input()"])
     monkeypatch.setattr(bot_process, "STARTUP", 0.3)
 
     async def scene(pool: BotPool) -> None:
@@ -162,11 +159,11 @@ NONSENSE = {
 }
 
 
-def worker_saying(line: str, legal: int, sleep: float = 0.0) -> list[str]:
+def worker_saying(line: str, legal: int, startup: float = 0.0) -> list[str]:
     """A worker whose every answer is what a line of Python makes of the number asked and a legal choice."""
     script = f"""
 import json, sys, time
-time.sleep({sleep})
+time.sleep({startup})  # the slow start that is asked for
 sys.stdout.reconfigure(errors="surrogateescape")
 print('{{"ready": true}}', flush=True)
 legal = {legal}
@@ -218,7 +215,7 @@ def test_the_time_that_a_new_worker_takes_to_start_is_not_the_fault_of_the_quest
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     question = ask("random", number=5)
-    monkeypatch.setattr(bot_process, "COMMAND", worker_saying(GOOD, question.at.choices()[0], sleep=1.5))
+    monkeypatch.setattr(bot_process, "COMMAND", worker_saying(GOOD, question.at.choices()[0], startup=1.5))
 
     async def scene(pool: BotPool) -> None:
         await pool.workers[0].end()

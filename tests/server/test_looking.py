@@ -8,6 +8,7 @@ import lascaux
 from tests.conformance.play import choices_made
 from tests.server.asking import TWO, play, refused, see, two_players
 from tests.server.support import Server, new_table, served
+from tests.waiting import until_async
 
 
 @served()
@@ -78,9 +79,8 @@ async def test_a_long_poll_ends_with_the_next_change_or_in_time(server: Server) 
     table, first, second = await two_players(server)
     number = (await see(second, table))["number"]
     waiting = asyncio.create_task(see(second, table, seen=number, wait=20))
-    await asyncio.sleep(0.05)
+    await until_async(lambda: server.house.hub.count == 1, "somebody to listen")
     assert not waiting.done()
-    assert server.house.hub.count == 1
     after = await play(first, table, "take cultivation")
     assert (await asyncio.wait_for(waiting, 5))["number"] == after["number"]
     assert server.house.hub.count == 0

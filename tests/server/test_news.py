@@ -20,6 +20,7 @@ from tests.server.players import (
     choose_something,
 )
 from tests.server.support import Server, new_table, open_server, run
+from tests.waiting import until_async
 
 
 @asynccontextmanager
@@ -52,6 +53,8 @@ def test_tables_and_news_go_on_after_all_connections_were_lost_and_after_news_co
             reads = other.house.store.entries
             for trouble in ("lost", "unreadable"):
                 number = (await there.get(f"/api/tables/{table}")).json()["number"]
+                waiting = asyncio.create_task(there.get(f"/api/tables/{table}", params={"seen": number, "wait": 20}))
+                await until_async(lambda: other.house.hub.count == 1, "somebody to listen")
                 if trouble == "lost":
                     await cut_connections(postgres_database)
                 else:
@@ -61,8 +64,6 @@ def test_tables_and_news_go_on_after_all_connections_were_lost_and_after_news_co
                         raise OSError("the database is away")
 
                     monkeypatch.setattr(other.house.store, "entries", fail)
-                waiting = asyncio.create_task(there.get(f"/api/tables/{table}", params={"seen": number, "wait": 20}))
-                await asyncio.sleep(0)
                 moved_on = await choose_something(client, table)
                 async with asyncio.timeout(10):
                     assert (await waiting).json()["number"] == moved_on["number"]
@@ -92,7 +93,7 @@ def test_somebody_who_sits_down_elsewhere_while_a_table_is_read_is_not_missed(
                     await server.client().post(f"/api/invitations/{made['invitations'][0]['code']}")
                     if heard == "meanwhile":
                         hearing.append(asyncio.create_task(other.house.hear(table, ours.number)))
-                        await asyncio.sleep(0)
+                        await asyncio.sleep(0)  # it begins to hear, and can do no more before the table is read
                 return found
 
             for name in ("seats", "entries"):

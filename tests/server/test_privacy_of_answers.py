@@ -19,6 +19,7 @@ from lascaux.server.storage.people_store import Person
 from lascaux.server.storage.schema import BOT, PERSON
 from tests.server.support import Server, open_server, run
 from tests.server.twins import WITHOUT_SHRINKING, Twins, acting, game_with_a_secret, twins
+from tests.waiting import until_async
 
 
 async def answered(server: Server, client: httpx.AsyncClient, table: str, drawn: int) -> list[tuple[int, str]]:
@@ -65,8 +66,7 @@ async def said(server: Server, client: httpx.AsyncClient, seen: dict[str, Any], 
     for name in {"blind c10", "deal c11", "buy", "decline", "resolve card-1", "nonsense"} - legal:
         await socket.hear(json.dumps({"type": "choose", "id": 1, "number": seen["number"], "choice": name}))
     talking = asyncio.create_task(socket.talk(0))
-    while socket.answers:
-        await asyncio.sleep(0.001)
+    await until_async(lambda: not socket.answers, "all answers to be sent")
     talking.cancel()
     return [(200, text) for text in window.texts]
 

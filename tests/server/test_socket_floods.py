@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.server.sockets import check_said, own_table, plays_on
 from tests.server.support import GENEROUS, ServerProcess, new_table, open_server, run
+from tests.waiting import until_async
 
 
 def test_a_flood_is_answered_in_order_while_others_play(server: ServerProcess) -> None:
@@ -41,13 +42,18 @@ def test_who_sends_too_fast_is_shown_out(tmp_path: Path) -> None:
             table = (await new_table(client, "cave-vs-cave", ["me", "me"], listed=True))["table"]
             coming = [{"type": "websocket.connect"}, *[{"type": "websocket.receive", "text": '{"type": "ping"}'}] * 50]
             sent: list[dict[str, Any]] = []
+            answered = asyncio.Event()
+            answered.set()
 
             async def receive() -> dict[str, Any]:
-                await asyncio.sleep(0.001)
+                """The next message as soon as the last one is answered."""
+                await answered.wait()
+                answered.clear()
                 return coming.pop(0)
 
             async def keep(message: dict[str, Any]) -> None:
                 sent.append(message)
+                answered.set()
 
             scope = {"type": "websocket", "path": f"/api/tables/{table}/socket", "query_string": b"", "headers": []}
             await server.app(scope, receive, keep)
@@ -79,12 +85,11 @@ def test_connections_that_break_off_are_forgotten(server: ServerProcess) -> None
                     if n % 2:
                         await socket.send('{"type": "ping"}')
                     socket.transport.abort()
-            for _ in range(100):
-                metrics = (await at.client.get("/metrics")).text
-                if "lascaux_listeners 0.0" in metrics:
-                    break
-                await asyncio.sleep(0.05)
-            assert "lascaux_listeners 0.0" in metrics
+
+            async def nobody_listens() -> bool:
+                return "lascaux_listeners 0.0" in (await at.client.get("/metrics")).text
+
+            await until_async(nobody_listens, "all listeners to be forgotten")
             seats = (await at.client.get(f"/api/tables/{at.table}")).json()["seats"]
             assert not any(seat["here"] for seat in seats)
             await plays_on(at)

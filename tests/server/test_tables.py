@@ -12,6 +12,7 @@ from tests.server.players import (
     new_solo_table,
 )
 from tests.server.support import new_table, open_server, run
+from tests.waiting import until_async
 
 
 def test_a_game_against_a_bot_is_played_to_its_end_and_survives_a_restart(database: str) -> None:
@@ -62,13 +63,11 @@ def test_a_submission_whose_sender_gave_up_does_not_hurt_those_written_with_it(d
 
             queue = server.house.store.writer.queue
             gone = asyncio.create_task(choose(tables[0], 0))
-            while queue.empty():
-                await asyncio.sleep(0)
+            await until_async(lambda: queue.qsize() == 1, "a submission to queue")
             gone.cancel()
             await asyncio.wait([gone])
             others = [asyncio.create_task(choose(table, -1)) for table in tables]
-            while queue.qsize() < 4:
-                await asyncio.sleep(0)
+            await until_async(lambda: queue.qsize() == 4, "four submissions to queue")
             server.house.store.writer.start()
             answers = await asyncio.gather(*others)
             assert [answer.status_code for answer in answers] == [409, 200, 200]
