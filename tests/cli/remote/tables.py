@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from lascaux.cli.remote import Server
 from lascaux.cli.screen import Screen
 from tests.cli.terminal import Result
 from tests.server.support import ServerProcess
@@ -43,3 +44,13 @@ def before_question(monkeypatch: pytest.MonkeyPatch, number: int, act: Callable[
         return ask(screen, prompt)
 
     monkeypatch.setattr(Screen, "ask", interrupted)
+
+
+def force_luck(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Let nature draw by a seed at the tables that the command makes; who begins is drawn too."""
+    post = Server.post
+
+    def with_seed(server: Server, path: str, body: Any = None) -> Any:
+        return post(server, path, {**body, "seed": seed} if path == "tables" else body)
+
+    monkeypatch.setattr(Server, "post", with_seed)

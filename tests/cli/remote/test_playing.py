@@ -11,7 +11,7 @@ from lascaux.cli import remote_table
 from lascaux.cli.remote import Address, Server
 from lascaux.cli.remote_table import Log, RemoteTable
 from lascaux.record import Record
-from tests.cli.remote.tables import ENOUGH, before_question, made, table_in
+from tests.cli.remote.tables import ENOUGH, before_question, force_luck, made, table_in
 from tests.cli.terminal import Terminal
 from tests.server.support import ServerProcess
 
@@ -21,6 +21,7 @@ from tests.server.support import ServerProcess
 def test_a_whole_game_against_a_bot(terminal: Terminal, server: ServerProcess, tmp_path: Path) -> None:
     file = tmp_path / "begun.lascaux"
     aside = ["why parlor", "help parlor", "hint greedy", "log", "score", f"save {file}", "commands", "nonsense", "99"]
+    force_luck(terminal.monkeypatch, 1)  # Ada begins
     typed = ["take", "cultiv", "gain 1 flax", "undo", "2", "restart", *aside, *ENOUGH]
     result = terminal.run("play", "--table", server.address, "--against", "random", "--name", "Ada", typed=typed)
     assert (result.code, result.err) == (0, "")
