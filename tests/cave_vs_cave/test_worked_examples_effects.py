@@ -1,12 +1,11 @@
-"""The worked examples of the rulebooks, WX-01 to WX-19 of the rule file; the rest is in the second module."""
+"""The worked examples of the rulebooks for tiles and rooms in use (WX of the rule file)."""
 
 from __future__ import annotations
 
 import pytest
 
-from lascaux.games.cave_vs_cave.rules import layout
-from tests.cave_vs_cave.scenes import SPACES, activating, diggable, end_era, owned, place, rooms_in_a_row
-from tests.cave_vs_cave.table import Table, era_one, era_two
+from tests.cave_vs_cave.scenes import activating, owned, rooms_in_a_row
+from tests.cave_vs_cave.table import era_one, era_two
 
 
 @pytest.mark.rule("WX-01")
@@ -85,40 +84,6 @@ def test_wx_06_excavation_gives_a_stone_with_either_dig() -> None:
     assert owned(twice.play("excavate 1,0", "uncover dungeon", "use +1s")) == "1s"
 
 
-@pytest.mark.rule("WX-07")
-def test_wx_07_which_tiles_of_the_picture_are_accessible() -> None:
-    def picture() -> Table:
-        return era_one().dig("1,0", "1,1", "2,1").furnish("warehouse", "2,0").wall("3,0|4,0")
-
-    assert picture().covered(0) == {"0,0", "0,1", "3,1", "4,0", "4,1", "4,2"}
-    assert diggable(picture().take("excavation"), "dig") == {"0,0", "0,1", "3,1"}
-    assert diggable(picture().take("undermining"), "undermine") == {"0,0", "0,1", "3,1", "4,0"}
-
-
-@pytest.mark.rule("WX-08")
-@pytest.mark.parametrize(("round", "food"), [(1, 2), (2, 2), (3, 2), (4, 3), (5, 3), (6, 3), (7, 3), (8, 4)])
-@pytest.mark.parametrize("tile", ["furnishing", "housework"])
-def test_wx_08_furnishing_costs_a_food_for_each_dwarf(round: int, food: int, tile: str) -> None:
-    table = era_one().round(round).only(f"1w {food}F").take(tile)
-    assert owned(table.play("use NF>furnish", "furnish shelf 2,0")) == ""
-    assert not era_one().round(round).only(f"1w {food - 1}F").take(tile).offers("use NF>furnish")
-
-
-@pytest.mark.rule("WX-09")
-@pytest.mark.parametrize("corner", ["0,0", "0,1", "4,0"])
-def test_wx_09_the_altar_fits_into_a_corner_however_it_lies(corner: str) -> None:
-    table = era_one().dig(corner).show("sacrificial-altar").only("4s 2F").take("furnishing").play("use NF>furnish")
-    assert table.offers(f"furnish sacrificial-altar {corner}")
-
-
-@pytest.mark.rule("WX-10")
-def test_wx_10_the_spinning_wheel_does_not_fit_between_facing_walls() -> None:
-    table = era_one().dig("1,0").wall("1,0|1,1").only("1w 2F").take("furnishing").play("use NF>furnish")
-    assert table.offers("furnish spinning-wheel 2,0")
-    assert not table.offers("furnish spinning-wheel 1,0")
-    assert table.offers("furnish tunnel 1,0")
-
-
 @pytest.mark.rule("WX-11")
 def test_wx_11_the_parlor_raises_what_is_at_zero() -> None:
     table = activating("parlor", "3s 1f")
@@ -149,47 +114,31 @@ def test_wx_14_how_many_rooms_the_equipment_room_allows(tile: str, rooms: int) -
     assert rooms_in_a_row(activating(owns, "", tile, table)) == rooms
 
 
-@pytest.mark.rule("WX-15")
-def test_wx_15_the_new_start_player_has_two_turns_in_a_row() -> None:
-    table = era_one()
-    for tile in ("cultivation", "housework", "excavation"):
-        table.play(f"take {tile}", "done")
-    assert table.seat == 1
-    assert table.play("take undergrowth", "done", "reveal masonry").seat == 1
-    assert table.play("take undergrowth", "done").seat == 0
+@pytest.mark.rule("WX-24")
+def test_wx_24_the_equipment_cabinet_pays_once_for_a_double_dig() -> None:
+    table = era_two(None).furnish("equipment-cabinet", "2,0").only("2F").take("excavation")
+    table.play("use 2F>dig2", "excavate 4,0", "uncover stall", "excavate 3,-2", "uncover ironsmith")
+    assert owned(table) == "1F 1o"
 
 
-@pytest.mark.rule("WX-16")
-def test_wx_16_the_first_reveal_is_a_2_tile_beside_the_four_start_tiles() -> None:
-    table = Table().play("start 0")
-    assert table.legal() == {"reveal furnishing", "reveal masonry", "reveal undermining"}
-    table.play("reveal masonry")
-    spaces = [table.cell(layout.ACTION_SPACES + space) for space in range(6)]
-    assert spaces == [1, 2, 3, 4, 6, 0]
+@pytest.mark.rule("WX-25")
+def test_wx_25_the_equipment_cabinet_pays_for_each_digging_effect() -> None:
+    table = era_two(None).furnish("equipment-cabinet", "2,0").furnish("digging-cave", "4,2").only("1g")
+    table.take("drift-mining").play("use dig", "excavate 4,0", "uncover stall")
+    table.play("use act1", "activate digging-cave 1g>dig", "excavate 3,-2", "uncover ironsmith")
+    assert owned(table) == "2F 2o"
 
 
-@pytest.mark.rule("WX-17", "WX-18", "CVC-RULING-56")
-def test_wx_17_and_wx_18_alice_beats_bob_who_led_after_era_i() -> None:
-    table = era_one(eras=2).give("17g", seat=0).give("3g", seat=1)
-    place(table, "state-room treasury gold-vein secret-chamber", seat=0)  # 39
-    place(table, "dungeon digging-cave sacrificial-altar parlor stall storeroom", seat=1)  # 44
-    place(table, "junction-room spinning-wheel shelf", seat=1, spaces=SPACES[6:])  # 57
-    assert table.at.scores() == [56, 60]
-    end_era(table, round=8).play("reveal decoration")
-    assert "3,-1" not in table.covered(seat=0)
-    assert "3,-1" in table.covered(seat=1)
-    table.give("19wp 0i 8g", seat=0).give("5wp 2i 0g", seat=1)
-    new = ("4,2", "0,-1", "1,-3", "1,-2", "1,-1", "2,-2", "2,-1", "3,-2")
-    place(table, "ceremonial-hall armory weapon-chamber weaponsmith oubliette ore-vein", 0, new)  # 61 more
-    place(table, "wainwright swordsmith ironsmith slaughtering-cave iron-trader box bloomery warehouse", 1, new)  # 55
-    assert end_era(table, round=4).at.over
-    assert table.at.scores() == [179, 178]
-    assert table.at.winners() == [0]
+@pytest.mark.rule("WX-26")
+def test_wx_26_the_retting_room_pays_for_each_flax_effect() -> None:
+    table = era_one().furnish("retting-room", "2,0").only("").take("cultivation")
+    assert owned(table.play("use +1f", "use act1", "activate cave-entrance +1f")) == "2f 2F"
 
 
-@pytest.mark.rule("WX-19")
-def test_wx_19_a_room_and_a_gold_of_era_i_count_again() -> None:
-    table = era_one(eras=2).furnish("shelf", "2,0", seat=0).only("1g", seat=0)
-    assert table.at.scores()[0] == 3 + 1
-    end_era(table, round=8).only("1g", seat=0)
-    assert table.at.scores()[0] == 2 * 3 + 1.5
+@pytest.mark.rule("WX-27")
+def test_wx_27_the_weekly_market_triggers_three_blue_rooms_once_each() -> None:
+    owns = "wood-storeroom breeding-cave iron-trader equipment-room gold-vein state-room"
+    table = activating(owns, "", "weekly-market act1+1", era_two().extension("", "weekly-market"))
+    table.play("activate gold-vein +1s1g", "activate state-room +1f1g")
+    assert table.legal("activate") == set()
+    assert owned(table.play("stop")) == "1w 1s 1f 2g 1D 1i"
