@@ -6,7 +6,8 @@ import pytest
 
 from lascaux.games.caverna.rules import board
 from tests.caverna.scenes_rounds import FOREST, MOUNTAIN, do, pairs, ruby_squares, unordered
-from tests.caverna.table import Table, members, on_turn, table
+from tests.caverna.table import Table, on_turn, table
+from tests.game_table import members
 
 PREPRINTED = {"3,2", "3,3"}
 FOREST_RIM = {"-1,0", "-1,1", "-1,2", "-1,3", "0,-1", "1,-1", "2,-1", "0,4", "1,4", "2,4"}

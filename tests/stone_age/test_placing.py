@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.stone_age.rules import layout
-from tests.stone_age.table import Table, table, winter
+from tests.stone_age.scenes import winter
+from tests.stone_age.table import Table, table
 
 VILLAGE = {"toolmaker", "hut", "field"}
 SITES = ("forest", "clay-pit", "quarry", "river")

@@ -9,7 +9,8 @@ import pytest
 import lascaux
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.scoring import final_points
-from tests.stone_age.table import Table, acting, members, table
+from tests.game_table import members
+from tests.stone_age.table import Table, acting, table
 
 
 def bought(deck: str, animals: str = "") -> Table:
