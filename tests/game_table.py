@@ -22,7 +22,7 @@ class GameTable(Generic[P]):
     def fork(self) -> Self:
         """A table of its own in the same position."""
         other = copy(self)
-        other.at = cast(P, self.at.copy())
+        other.at = self.at.copy()
         return other
 
     def play(self, *names: str) -> Self:

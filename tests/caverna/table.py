@@ -264,6 +264,11 @@ def on_turn(goods: str = "", players: int = 2, **options: object) -> Table:
     return table(players, **options).give(goods)
 
 
+def empty_handed(players: int = 2, **options: object) -> Table:
+    """The first turn of round 1; seat 0 owns nothing."""
+    return on_turn("0F", players, **options)
+
+
 def expedition(strength: int, level: int, goods: str = "", players: int = 2, **options: object) -> Table:
     """Seat 0's dwarf of this strength is asked for loot on an expedition of this level: 1, 2, 3 or 4.
 

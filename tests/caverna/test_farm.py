@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_spaces import asked, empty_handed, places, ruby_squares
-from tests.caverna.table import Table, expedition, on_turn
-
-FOREST = {f"{x},{y}" for x in range(3) for y in range(4)}
+from tests.caverna.laying import FOREST, asked, places, ruby_squares
+from tests.caverna.table import Table, empty_handed, expedition, on_turn
 
 
 def fenced(first: str, second: str, made: Table | None = None) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_rooms import feed
+from tests.caverna.rounds import feed
 from tests.caverna.table import Table, expedition, on_turn
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_spaces import counts_with, empty_handed, stocks, used
-from tests.caverna.table import on_turn
+from tests.caverna.spaces import counts_with, stocks, used
+from tests.caverna.table import empty_handed, on_turn
 
 REFILLS = [
     pytest.param("drift-mining-2", (6, 7), ["1S", "2S", "3S"], marks=pytest.mark.rule("CAV-SPACE-12")),

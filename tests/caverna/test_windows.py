@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules.layout import BEGGING
-from tests.caverna.scenes_windows import alone
+from tests.caverna.rounds import alone
 from tests.caverna.table import Table, expedition, on_turn
 
 EVERYTHING = {

@@ -1,11 +1,12 @@
-"""Scenarios: harvests, suppliers, off-board squares, imitation, the last window (CAV-SC-27 to -51)."""
+"""Scenarios: harvests, suppliers, imitation, action spaces, the last window (CAV-SC)."""
 
 from __future__ import annotations
 
 import pytest
 
-from lascaux.games.caverna.rules.layout import BEGGING, DWARFS
-from tests.caverna.scenes_windows import FOREST, alone, arrivals, furnish_at_home
+from lascaux.games.caverna.rules.layout import BEGGING
+from tests.caverna.furnishing import furnish_at_home
+from tests.caverna.rounds import alone, arrivals
 from tests.caverna.table import Table, on_turn, table
 
 
@@ -36,98 +37,6 @@ def test_the_ruby_that_a_supplier_brings_is_too_late_to_protect_a_space() -> Non
     assert at.new_round().decision == "take-turn"
     assert at.stock("logging") == "3W"
     assert at.goods() == "1R"
-
-
-@pytest.mark.rule("CAV-SC-30")
-def test_a_dwelling_on_a_tunnel_counts_for_the_state_parlor_and_bars_mines() -> None:
-    at = on_turn("4W 3S").reveal("ruby-mine-construction", "ore-mine-construction").dwarfs(0, 0, 0)
-    at.furnish("work-room", "3,1").furnish("state-parlor", "4,2").lay("tunnel", "4,3 5,3")
-    assert {"ruby-mine-construction", "ore-mine-construction"} <= at.placeable()
-    before = at.score()
-    furnish_at_home(at, "dwelling", "4,3").play("done").turn_of(0)
-    assert at.score() - before == 4 + 3  # the parlor's points and the dwelling's own
-    assert "ore-mine-construction" not in at.placeable()
-    assert at.play("place ruby-mine-construction", "do ruby-mine").layable() == {"5,3"}
-
-
-@pytest.mark.rule("CAV-SC-31")
-def test_the_first_forest_twin_may_hang_over_the_edge_below_the_entrance() -> None:
-    at = on_turn("0F").furnish("office-room").play("place slash-and-burn", "do meadow-field", "lay 2,3", "lay 2,4")
-    assert (at.squares("meadow", 0), at.squares("field", 0)) == ({"2,3"}, {"2,4"})
-    assert at.goods(0) == "2G"
-
-
-@pytest.mark.rule("CAV-SC-32")
-def test_a_twin_never_lies_off_the_board_with_both_halves() -> None:
-    at = on_turn().furnish("office-room").lay("meadow", "1,0").play("place slash-and-burn", "do meadow-field")
-    assert at.play("lay 0,-1").layable() == {"0,0"}
-
-
-@pytest.mark.rule("CAV-SC-33")
-def test_a_meadow_off_the_board_does_not_connect_a_cavern_beside_it() -> None:
-    at = on_turn().furnish("office-room", "3,2").lay("meadow", "2,-1").play("place excavation")
-    assert "3,-1" not in at.fork().play("do two-caverns").layable()
-    at.play("do cavern-tunnel")
-    assert "3,-1" not in at.layable()
-    assert at.play("lay 3,0").layable() == {"3,1"}
-
-
-@pytest.mark.rule("CAV-SC-34")
-def test_an_ore_mine_over_the_edge_brings_ore_and_points_but_no_gold() -> None:
-    at = on_turn("0F").reveal("ore-mine-construction").furnish("office-room").lay("tunnel", "5,1 6,1")
-    before = at.score()
-    at.play("place ore-mine-construction", "do ore-mine", "lay 6,1", "lay 5,1")
-    assert at.goods(0) == "3O"
-    assert at.score(0) - before == 3
-    assert (at.squares("ore-mine", 0), at.squares("deep-tunnel", 0)) == ({"6,1"}, {"5,1"})
-
-
-@pytest.mark.rule("CAV-SC-35")
-def test_squares_off_the_board_neither_count_as_used_nor_bring_more() -> None:
-    at = table().lay("meadow", FOREST).lay("tunnel", "3,0 4,0 5,0 3,1 4,1 5,1 4,2 5,2 4,3 5,3")
-    assert at.score() == 2 - 8
-    assert at.lay("field", "0,-1 -1,1").lay("cavern", "4,4 6,1 3,-1").score() == 2 - 8
-
-
-def covering(owned: str, bought: str, goods: str, *others: str) -> int:
-    """How the score changes when one room is bought on top of the other without an empty cavern."""
-    at = on_turn(goods).furnish(owned, "3,2")
-    for room in others:
-        at.furnish(room)
-    before = at.score()
-    assert furnish_at_home(at, bought, "3,2").rooms(0) == {bought, *others}
-    return at.score(0) - before
-
-
-@pytest.mark.rule("CAV-SC-36")
-def test_the_spare_part_storage_covers_the_trader() -> None:
-    assert covering("trader", "spare-part-storage", "2W") == -2
-    assert covering("trader", "spare-part-storage", "2W", "main-storage") == -2 + 2
-
-
-@pytest.mark.rule("CAV-SC-36")
-def test_the_trader_covers_the_spare_part_storage() -> None:
-    assert covering("spare-part-storage", "trader", "1W") == 2
-    assert covering("spare-part-storage", "trader", "1W", "main-storage") == 2 - 2
-
-
-@pytest.mark.rule("CAV-SC-37")
-def test_the_additional_dwelling_is_for_the_sixth_dwarf_only() -> None:
-    at = table(4).reveal("wish-for-children").furnish("dwelling").furnish("dwelling").furnish("additional-dwelling")
-    at.dwarfs(0, 0, 0, 0)
-    assert "wish-for-children" not in at.placeable()
-    assert not at.fork().play("place growth").offers("do grow")
-    at.furnish("dwelling").play("place wish-for-children", "do grow").turn_of(0).play("place growth", "do grow")
-    assert at.own(DWARFS, 0) == 6
-
-
-@pytest.mark.rule("CAV-SC-37")
-def test_without_the_additional_dwelling_a_family_stops_at_five() -> None:
-    at = table(4).dwarfs(0, 0, 0, 0, 0)
-    for _ in range(5):
-        at.furnish("dwelling")
-    assert not at.fork().play("place growth").offers("do grow")
-    assert at.furnish("additional-dwelling").play("place growth").offers("do grow")
 
 
 def imitating(space: str, goods: str = "4F") -> Table:
@@ -201,24 +110,6 @@ def test_for_two_players_ruby_mining_is_closed_in_the_first_two_rounds() -> None
     assert at.new_round().play("place ruby-mining").has("R", 0) == 1
 
 
-@pytest.mark.rule("CAV-SC-45")
-@pytest.mark.parametrize(("dishes", "food"), [(["two-donkeys", "donkey"], 7), (["donkey"] * 3, 6)])
-def test_three_donkeys_are_worth_more_with_a_pair_among_them(dishes: list[str], food: int) -> None:
-    at = on_turn("3donkey 0F").lay("ore-mine", "4,3").furnish("slaughtering-cave")
-    for dish in dishes:
-        at.play("exchange", f"cook {dish}")
-    assert at.goods() == f"{food}F"
-
-
-@pytest.mark.rule("CAV-SC-46")
-@pytest.mark.parametrize(("amounts", "food"), [([5], 4), ([2, 3], 3)])
-def test_gold_is_best_exchanged_at_once(amounts: list[int], food: int) -> None:
-    at = on_turn("5G 0F")
-    for amount in amounts:
-        at.play("exchange", "cook gold", f"spend {amount}")
-    assert at.goods() == f"{food}F"
-
-
 @pytest.mark.rule("CAV-SC-47")
 def test_a_donkey_bought_at_the_end_of_a_round_brings_the_miner_an_ore() -> None:
     at = alone("1R 0F").furnish("miner").lay("ore-mine", "4,3").harvest("none")
@@ -258,11 +149,3 @@ def test_from_the_round_of_family_life_on_there_is_only_the_urgent_wish() -> Non
     assert wishes == {"urgent-wish-for-children"}
     assert at.new_round().until("take-turn").spaces() >= wishes
     assert "wish-for-children" not in at.spaces()
-
-
-@pytest.mark.rule("CAV-SC-51")
-def test_the_ruby_of_the_deep_mine_digs_the_tunnel_for_a_second_one() -> None:
-    at = on_turn("0R 3F").furnish("guest-room").reveal("ruby-mine-construction").lay("deep-tunnel", "4,3")
-    at.play("place ruby-mine-construction", "do deep-ruby-mine", "lay 4,3", "exchange", "ruby tunnel", "lay 4,2")
-    assert at.play("do ruby-mine", "lay 4,2").squares("ruby-mine", 0) == {"4,3", "4,2"}
-    assert at.goods(0) == "3F"

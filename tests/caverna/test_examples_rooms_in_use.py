@@ -1,11 +1,13 @@
-"""Worked examples: family growth and the rooms of the cave (CAV-EX-19 to -35)."""
+"""Worked examples: family growth and what rooms do (CAV-EX)."""
 
 from __future__ import annotations
 
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_windows import alone, arrivals, furnish_at_home, places, roomy
+from tests.caverna.farms import places_for, roomy
+from tests.caverna.furnishing import furnish_at_home
+from tests.caverna.rounds import alone, arrivals
 from tests.caverna.table import Table, expedition, on_turn, table
 
 
@@ -29,8 +31,8 @@ def test_building_the_couple_dwelling_by_urgent_wish_allows_one_newborn() -> Non
 @pytest.mark.rule("CAV-EX-21")
 def test_a_newborn_makes_room_in_the_cuddle_room_at_once() -> None:
     at = on_turn("2boar").reveal("wish-for-children").furnish("cuddle-room").furnish("dwelling")
-    assert places(at, "sheep") == 2
-    assert places(at.play("place wish-for-children", "do grow").turn_of(0), "sheep") == 3
+    assert places_for(at, "sheep") == 2
+    assert places_for(at.play("place wish-for-children", "do grow").turn_of(0), "sheep") == 3
 
 
 @pytest.mark.rule("CAV-EX-22")
@@ -226,3 +228,42 @@ def test_the_peaceful_cave_turns_a_weapon_of_fourteen_into_fourteen_food() -> No
     at = on_turn("0F").furnish("peaceful-cave").dwarfs(14, 0).play("exchange", "disarm 1")
     assert at.goods() == "14F"
     assert at.strengths() == [0, 0]
+
+
+@pytest.mark.rule("CAV-EX-39")
+def test_the_hunting_parlor_has_nothing_of_the_slaughtering_cave() -> None:
+    at = on_turn("2boar 0F").furnish("hunting-parlor").furnish("slaughtering-cave")
+    assert at.fork().play("exchange", "use hunting-parlor").goods() == "2G 2F"
+    at.give("1boar").play("exchange")
+    assert not at.offers("use hunting-parlor")
+    assert at.play("cook boar").goods() == "3F"
+
+
+@pytest.mark.rule("CAV-EX-40")
+@pytest.mark.parametrize(
+    ("first", "second", "left"),
+    [
+        ("use beer-parlor", "use beer-parlor", "6G 1Gr"),
+        ("use beer-parlor", "cook beer", "3G 1Gr 4F"),
+        ("cook beer", "cook beer", "1Gr 8F"),
+    ],
+)
+def test_the_beer_parlor_makes_gold_or_food_of_two_grain(first: str, second: str, left: str) -> None:
+    at = on_turn("5Gr 0F").furnish("beer-parlor").play("exchange", first, "exchange", second)
+    assert at.goods() == left
+    assert at.play("exchange").legal() & {"use beer-parlor", "cook beer"} == set()
+
+
+@pytest.mark.rule("CAV-EX-41")
+def test_the_blacksmithing_parlor_trades_a_ruby_with_an_ore() -> None:
+    at = on_turn("2R 1O 0F").furnish("blacksmithing-parlor").play("exchange", "use blacksmithing-parlor")
+    assert at.goods() == "1R 2G 1F"
+    assert not at.play("exchange").offers("use blacksmithing-parlor")
+
+
+@pytest.mark.rule("CAV-EX-43")
+def test_the_spare_part_storage_sells_full_sets() -> None:
+    at = on_turn("3W 2S 4O 0F").furnish("spare-part-storage")
+    at.play("exchange", "use spare-part-storage", "exchange", "use spare-part-storage")
+    assert at.goods() == "1W 2O 4G"
+    assert not at.play("exchange").offers("use spare-part-storage")

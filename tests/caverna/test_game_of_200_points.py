@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from lascaux import Record
-from lascaux.core.position import Position
 from lascaux.games.caverna.rules import layout, scoring
 from lascaux.games.caverna.rules.goods import NAMES
 from lascaux.games.caverna.rules.position import CavernaPosition
@@ -19,17 +18,21 @@ from lascaux.games.caverna.rules.rooms import ROOMS
 ROOT = Path(__file__).parents[2]
 VECTOR = re.findall(r"```jsonl\n(.*?)```", (ROOT / "docs/rules/caverna.md").read_text(encoding="utf-8"), re.S)
 LINES: list[dict[str, Any]] = [json.loads(line) for line in VECTOR[0].splitlines()]
-RECORD = Record.load(ROOT / "examples/caverna-solo-200.txt")
 
 
-def positions() -> list[CavernaPosition]:
-    found: list[Position] = list(RECORD.positions())
-    return [at for at in found if isinstance(at, CavernaPosition)]
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return Record.load(ROOT / "examples/caverna-solo-200.txt")
 
 
-def after_round(number: int) -> CavernaPosition:
+@pytest.fixture(scope="module")
+def positions(record: Record) -> list[CavernaPosition]:
+    return cast(list[CavernaPosition], list(record.positions()))
+
+
+def after_round(positions: list[CavernaPosition], number: int) -> CavernaPosition:
     """The first position of the next round, or the last of the game."""
-    return next(at for at in positions() if at.over or at.cells[layout.ROUND] > number)
+    return next(at for at in positions if at.over or at.cells[layout.ROUND] > number)
 
 
 def holdings(at: CavernaPosition) -> dict[str, Any]:
@@ -42,32 +45,28 @@ def holdings(at: CavernaPosition) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("line", [line for line in LINES if "check" in line], ids=lambda line: f"round {line['r']}")
-def test_the_holdings_after_every_round(line: dict[str, Any]) -> None:
-    assert holdings(after_round(line["r"])) == line["check"]
+def test_the_holdings_after_every_round(line: dict[str, Any], positions: list[CavernaPosition]) -> None:
+    assert holdings(after_round(positions, line["r"])) == line["check"]
 
 
-def test_every_dwarf_goes_where_the_vector_says_with_its_strength() -> None:
+def test_every_dwarf_goes_where_the_vector_says_with_its_strength(
+    record: Record, positions: list[CavernaPosition]
+) -> None:
     expected = [(line["r"], line["w"], line["space"]) for line in LINES if "space" in line]
     played = []
-    for at, choice in zip(positions(), RECORD.choices, strict=False):
-        verb, _, space = RECORD.game.name(choice).partition(" ")
+    for at, choice in zip(positions, record.choices, strict=False):
+        verb, _, space = record.game.name(choice).partition(" ")
         if verb == "place":
-            strength = at.strength(at.next_dwarf(0))
-            played.append(
-                (
-                    at.cells[layout.ROUND],
-                    strength,
-                    space.replace("-", "_").replace("urgent_wish_for_children", "urgent_wish"),
-                )
-            )
+            space = space.replace("-", "_").replace("urgent_wish_for_children", "urgent_wish")
+            played.append((at.cells[layout.ROUND], at.strength(at.next_dwarf(0)), space))
     assert played == expected
 
 
-def test_the_score_sheet() -> None:
+def test_the_score_sheet(record: Record, positions: list[CavernaPosition]) -> None:
     sheet, bonus = LINES[-1]["score"], LINES[-1]["bonus"]
-    end = positions()[-1]
+    end = positions[-1]
     assert end.over
-    assert {line.category: line.points for line in RECORD.game.scoresheet(end, 0).lines} == {
+    assert {line.category: line.points for line in record.game.scoresheet(end, 0).lines} == {
         "animals": sheet["animals_dogs"],
         "missing-types": sheet["missing_types"],
         "grain": sheet["grain"],
@@ -89,6 +88,6 @@ def test_the_score_sheet() -> None:
     assert {number: points for number, points in bonuses.items() if points} == bonus
 
 
-def test_the_family_grows_as_told() -> None:
-    sizes = [after_round(number).of(0, layout.DWARFS) for number in (1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12)]
+def test_the_family_grows_as_told(positions: list[CavernaPosition]) -> None:
+    sizes = [after_round(positions, number).of(0, layout.DWARFS) for number in (1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12)]
     assert sizes == [2, 2, 2, 3, 3, 3, 4, 5, 6, 6, 6]
