@@ -7,7 +7,7 @@ import pytest
 import lascaux
 from lascaux.games.cave_vs_cave.rules import layout
 from lascaux.games.cave_vs_cave.rules.actions import TILES
-from tests.cave_vs_cave.scenes import end_era, place
+from tests.cave_vs_cave.scenes import end_era, last_turn, place
 from tests.cave_vs_cave.table import ROOM_NUMBERS, Table, era_one, era_two
 
 
@@ -86,6 +86,19 @@ def test_whether_era_ii_follows_is_fixed_before_or_asked_after_era_i() -> None:
     assert asked.play("continue", "continue").cell(layout.ERA) == 2
     assert end_era(era_one(eras="ask"), round=8).play("finish").at.over
     assert end_era(era_one(eras="ask"), round=8).play("continue", "finish").at.over
+
+
+@pytest.mark.rule("CVC-RULING-57", "CVC-ROUND-14")
+@pytest.mark.parametrize("starter", [0, 1])
+def test_about_era_ii_the_next_start_player_is_asked_first_and_then_the_other(starter: int) -> None:
+    asked = era_one(eras="ask")
+    last_turn(asked, 8).at.cells[layout.STARTER] = 1 - starter
+    asked.play("take cultivation", "done")
+    assert (asked.seat, asked.at.actor, asked.decision) == (starter, starter, "go-on")
+    asked.play("continue")
+    assert (asked.seat, asked.at.actor, asked.decision) == (1 - starter, 1 - starter, "go-on")
+    asked.play("continue", "reveal decoration")
+    assert (asked.seat, asked.decision) == (starter, "take-tile")  # who begins era II
 
 
 @pytest.mark.rule("CVC-RULING-59")

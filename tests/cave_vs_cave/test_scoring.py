@@ -76,6 +76,13 @@ def test_era_one_rooms_count_again_in_era_two_and_gold_kept_counts_once_and_a_ha
     assert table.only("1g", 0).at.scores()[0] == (6 + 1) + (6 + 0.5)  # WX-19
 
 
+@pytest.mark.rule("CVC-SCORE-06", "CVC-ERA2-SETUP-06")
+def test_the_gold_that_era_two_begins_with_does_not_count_for_era_one() -> None:
+    table = end_round(cave(cave(era_one(eras=2), 0, "parlor"), 1, "stall", "1g"), 8)
+    assert (table.has("g", 0), table.has("g", 1)) == (1, 1)
+    assert [table.only("1g", seat).at.scores()[seat] for seat in (0, 1)] == [6 + 0 + (6 + 0.5), 6 + 1 + (6 + 0.5)]
+
+
 @pytest.mark.rule("CVC-SCORE-06")
 def test_the_printed_score_sheet() -> None:
     table = era_one(eras=2)
@@ -168,6 +175,15 @@ def test_after_era_two_a_tie_looks_at_the_rooms_of_both_eras(place: str) -> None
     table.only("").furnish("state-room", place).furnish("shelf", "2,1")
     assert end_round(table, 4).at.scores() == [16, 16]
     assert table.at.winners() == [0]
+
+
+@pytest.mark.rule("CVC-TIE-06", "CVC-ROOM-45")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_breeding_cave_breaks_a_tie_like_any_room(seat: int) -> None:
+    table = cave(era_two(leader=None), seat, "breeding-cave")  # 6 points, the last room of the appendix
+    cave(table, 1 - seat, "shelf tunnel")  # 3 points each
+    assert end_round(table, 4).at.scores() == [1 + 6, 1 + 6]
+    assert table.at.winners() == [seat]
 
 
 @pytest.mark.rule("CVC-TIE-06")
