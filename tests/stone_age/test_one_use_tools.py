@@ -85,6 +85,15 @@ def test_the_rest_of_its_value_is_lost() -> None:
     assert played.play("resolve river").roll(5).has("G", 0) == 0
 
 
+@pytest.mark.rule("STA-ONEUSE-03", "STA-ONEUSE-04")
+def test_two_cards_bought_one_after_the_other_are_both_kept() -> None:
+    played = acting("card-1, card-2, quarry").slots("c02 c16 c06 c22").give("3W")
+    played.play("resolve card-1", "buy", "resolve card-2", "buy")
+    assert played.tribe(0).one_use == {4, 3}
+    assert played.play("resolve quarry").roll(3).play("one-use 4", "one-use 3").has("S", 0) == 2
+    assert played.tribe(0).one_use == set()
+
+
 @pytest.mark.rule("STA-ONEUSE-04")
 def test_it_works_once_in_the_game_and_is_never_refreshed() -> None:
     played = rolled("hunt", 1, one_use=(3, 2)).play("one-use 3", "no-tool", "resolve river").roll(6)
