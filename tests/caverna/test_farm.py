@@ -70,6 +70,12 @@ def test_a_large_pasture_needs_two_meadows_that_are_not_fenced_yet() -> None:
     assert made.legal("do") == {"do small-pasture"}
 
 
+@pytest.mark.rule("CAV-FARM-02", "CAV-FARM-04")
+def test_neither_half_of_a_large_pasture_covers_a_small_one() -> None:
+    made = empty_handed().lay("meadow", "1,2 2,2").lay("small-pasture", "1,1 0,2 1,3 2,3")
+    assert places("large-pasture", made, "4W") == {("1,2", "2,2")}
+
+
 @pytest.mark.rule("CAV-FARM-02")
 def test_a_large_pasture_is_one_place() -> None:
     made = fenced("2,2", "2,3").turn_of(0)

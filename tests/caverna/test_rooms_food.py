@@ -229,6 +229,15 @@ def test_weapons_are_given_up_in_the_feeding_and_before_scoring_too() -> None:
 
 
 @pytest.mark.rule("CAV-ROOM-30")
+def test_of_equal_weapons_one_at_home_and_one_at_work_may_be_chosen() -> None:
+    made = on_turn("0F").dwarfs(7, 7, 7).occupy("logging", 0).furnish("peaceful-cave").turn_of(0).play("exchange")
+    assert made.legal("disarm") == {"disarm 1", "disarm 2"}  # the third stands at home as the second does
+    assert made.fork().play("disarm 1").strengths(0) == [0, 7, 7]
+    assert made.play("disarm 2", "place clearing").strengths(0) == [7, 0, 7]  # who is unarmed now goes first
+    assert made.own(layout.WORKS_AT + 1, 0)
+
+
+@pytest.mark.rule("CAV-ROOM-30")
 def test_dwarfs_at_work_may_give_up_their_weapons() -> None:
     made = on_turn("0F").dwarfs(5, 7).occupy("logging", 0).furnish("peaceful-cave").turn_of(0)
     assert made.play("exchange", "disarm 1").has("F") == 5
