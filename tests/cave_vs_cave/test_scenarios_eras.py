@@ -86,8 +86,8 @@ def test_dx_26_the_common_pool() -> None:
 @pytest.mark.rule("DX-27")
 def test_dx_27_a_dungeon_in_the_pool_pays_every_builder() -> None:
     table = short("dungeon", "tunnel", "parlor").extension("", "interior-design").only("", seat=0).only("", seat=1)
-    table.play("take masonry", "use wall", "wall 3,-1|3,0", "done")
-    table.play("take interior-design", "use wall", "wall 3,-1|3,0", "done")
+    table.play("take masonry", "use wall", "wall 2,-1|3,-1", "done")
+    table.play("take interior-design", "use wall", "wall 2,-1|3,-1", "done")
     assert (owned(table, seat=0), owned(table, seat=1)) == ("2g", "2g")
 
 

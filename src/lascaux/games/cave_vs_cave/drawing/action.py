@@ -6,8 +6,8 @@ from typing import Final
 
 from lascaux.core.canvas import Canvas
 from lascaux.core.texts import Catalogue
+from lascaux.games.cave_vs_cave.drawing.shorthand import Shorthand
 from lascaux.games.cave_vs_cave.rules.actions import BANDS_OF_A_TILE, PROSPECTING, TILES, UNDERGROWTH
-from lascaux.games.cave_vs_cave.shorthand import Shorthand
 from lascaux.games.cave_vs_cave.view import ActionSpaceView, CaveVsCaveView
 
 NAME_WIDTH: Final = 13  # a longer name pushes its effects to the right

@@ -9,12 +9,11 @@ import re
 from typing import Final
 
 from lascaux.core.texts import Catalogue
+from lascaux.games.cave_vs_cave.alternatives import merge, worth_saying
 from lascaux.games.cave_vs_cave.rules.actions import TILES
 from lascaux.games.cave_vs_cave.rules.goods import CODES, NAMES, amount
 
 WORDS: Final = ("act", "dig", "undermine", "furnish", "wall", "raze", "kinds", "all", "per", "if", "flax", "one more")
-
-MANY: Final = 4  # alternatives; more are "any number"
 
 # └ two walls at a corner, ║ two facing walls; what is listed fits.
 WALLS: Final = {
@@ -57,9 +56,7 @@ class Shorthand:
     def band(self, row: str, dwarves: int = 0) -> str:
         """Alternatives, cut by slashes, with what they share written once; N is the number of dwarves."""
         parts = [part.strip() for part in row.replace("NF", f"{dwarves}F").split(" / ")]
-        # Gains that a larger one contains go without saying.
-        parts = [p for p in parts if not (p[:1] == "+" and any(p[1:] in q and p != q for q in parts if q[:1] == "+"))]
-        return merge([self.translate(part) for part in parts])
+        return merge([self.translate(part) for part in worth_saying(parts)])
 
     def translate(self, text: str) -> str:
         """Goods and words in the language, arrows instead of signs."""
@@ -68,40 +65,3 @@ class Shorthand:
         text = re.sub("|".join(rf"\b{word}\b" for word in WORDS), lambda m: self.words[m[0]], text)
         text = re.sub(r"\bA\d\d\b", lambda m: self.tiles[m[0]], text)
         return text.replace(" := ", "↑").replace(" > ", "→").replace(" < ", "<").strip()
-
-
-def merge(parts: list[str]) -> str:
-    """`1Em→3Fo`, `4Em→7Fo` as `1/4Em→3/7Fo`; `5Wo→4Go`, `5St→4Go` as `5Wo/5St→4Go`; `+1Wo`, `+1St` as `+1Wo/St`.
-
-    Alternatives that share nothing stand one after the other.
-    """
-    written = parts[:1]
-    group = parts[:1]
-    for part in parts[1:]:
-        joined = join([*group, part])
-        if joined is None:
-            group = [part]
-            written.append(part)
-        else:
-            group.append(part)
-            written[-1] = joined
-    return " / ".join(written)
-
-
-def join(group: list[str]) -> str | None:
-    """Alternatives written as one, or None if they differ in too much."""
-    if len({re.sub(r"\d+", "0", part) for part in group}) == 1:  # in numbers only
-        columns = [list(dict.fromkeys(column)) for column in zip(*(re.findall(r"\d+", p) for p in group), strict=True)]
-        if any(len(column) > MANY for column in columns):
-            return re.sub(r"\d+", "n", group[0])
-        numbers = iter("/".join(column) for column in columns)
-        return re.sub(r"\d+", lambda _: next(numbers), group[0])
-    for sign in "→↑":  # in what is paid or raised
-        cut = [part.partition(sign) for part in group]
-        if all(sign in part for part in group) and len({result for _, _, result in cut}) == 1:
-            return "/".join(paid for paid, _, _ in cut) + sign + cut[0][2]
-    starts = {re.sub(r"[^\d+ ]+$", "", part) for part in group}  # in the last good
-    if len(starts) == 1 and all(part[0] == "+" or " " in part for part in group):
-        start = starts.pop()
-        return start + "/".join(part[len(start) :] for part in group)
-    return None

@@ -9,10 +9,10 @@ from lascaux.core.canvas import Canvas
 from lascaux.core.game import Game
 from lascaux.core.position import Position
 from lascaux.core.texts import Catalogue
-from lascaux.games.cave_vs_cave.action_drawing import ActionDrawing
-from lascaux.games.cave_vs_cave.cave_drawing import CaveDrawing
+from lascaux.games.cave_vs_cave.drawing.action import ActionDrawing
+from lascaux.games.cave_vs_cave.drawing.cave import CaveDrawing
+from lascaux.games.cave_vs_cave.drawing.shorthand import WALLS, Shorthand
 from lascaux.games.cave_vs_cave.rules.rooms import BLUE, ORANGE, ROOMS
-from lascaux.games.cave_vs_cave.shorthand import WALLS, Shorthand
 from lascaux.games.cave_vs_cave.view import CaveVsCaveView
 
 PAGE: Final = 120

@@ -13,9 +13,9 @@ from typing import Final
 
 from lascaux.core.canvas import Canvas
 from lascaux.core.texts import Catalogue
+from lascaux.games.cave_vs_cave.drawing.shorthand import Shorthand
 from lascaux.games.cave_vs_cave.rules.board import SIDES
 from lascaux.games.cave_vs_cave.rules.rooms import ROOMS
-from lascaux.games.cave_vs_cave.shorthand import Shorthand
 from lascaux.games.cave_vs_cave.view import CaveView, SpaceView
 
 WIDTH: Final = 11  # of a space, without its edges
