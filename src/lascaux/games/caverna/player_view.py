@@ -17,8 +17,8 @@ from lascaux.games.caverna.rules.feeding import need
 from lascaux.games.caverna.rules.goods import DOG, NAMES
 from lascaux.games.caverna.rules.placing import MOST_STABLES
 from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.room_effects import DELIVERED
 from lascaux.games.caverna.rules.rooms import ADDITIONAL_DWELLING
-from lascaux.games.caverna.rules.rounds import DELIVERED
 from lascaux.games.caverna.rules.spaces import NAMES as SPACES
 from lascaux.games.caverna.scoresheet import scoresheet
 

@@ -19,9 +19,9 @@ from lascaux.games.caverna.rules.goods import NAMES as GOODS
 from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.rooms import ROOMS
 from lascaux.games.caverna.rules.rounds import LEAF
+from lascaux.games.caverna.rules.space_use import table_row
 from lascaux.games.caverna.rules.spaces import MOST_KINDS, STOCK_KIND
 from lascaux.games.caverna.rules.spaces import NAMES as SPACES
-from lascaux.games.caverna.rules.using import table_row
 
 SOLO_GOAL: Final = 100  # points, to be surpassed (CAV-SOLO-09)
 

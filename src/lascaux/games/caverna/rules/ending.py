@@ -9,8 +9,7 @@ from mypy_extensions import i64
 
 from lascaux.core.bits import count
 from lascaux.core.position import TURN, Decision, Step
-from lascaux.games.caverna.rules.exchange import BUY_DONKEY, exchanges
-from lascaux.games.caverna.rules.exchanging import make_exchange
+from lascaux.games.caverna.rules.exchanges import exchanges, make_exchange
 from lascaux.games.caverna.rules.goods import DONKEY, FOOD, RUBY
 from lascaux.games.caverna.rules.harvest import seat_after
 from lascaux.games.caverna.rules.layout import (
@@ -23,6 +22,7 @@ from lascaux.games.caverna.rules.layout import (
     PLAYERS,
 )
 from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.rates import BUY_DONKEY
 from lascaux.games.caverna.rules.rooms import MINER
 from lascaux.games.caverna.rules.verbs import DONE
 from lascaux.games.caverna.rules.verbs import RUBY as BUY_FOR_RUBY
