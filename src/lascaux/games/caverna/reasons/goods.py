@@ -6,8 +6,8 @@ from typing import Final
 
 from lascaux.core.bits import bit, count
 from lascaux.core.reasons import Obstacle, obstacle
-from lascaux.games.caverna.asking import Asking
-from lascaux.games.caverna.reasons_deeds import NO_SQUARE
+from lascaux.games.caverna.reasons.asking import Asking
+from lascaux.games.caverna.reasons.deeds import NO_SQUARE
 from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.breeding import pairs
 from lascaux.games.caverna.rules.deeds import COST, TRADE

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from lascaux.games.caverna.home_view import furnishings
 from lascaux.games.caverna.rules import board, layout, rooms
 from lascaux.games.caverna.rules.goods import in_words
 from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.room_effects import SCORING
 from lascaux.games.caverna.rules.scoring import room_bonus
+from lascaux.games.caverna.view.home import furnishings
 
 
 class FurnishingView(TypedDict):

@@ -6,7 +6,7 @@ from typing import Final
 
 from lascaux.core.bits import bit, count
 from lascaux.core.reasons import Obstacle, obstacle
-from lascaux.games.caverna.asking import Asking
+from lascaux.games.caverna.reasons.asking import Asking
 from lascaux.games.caverna.rules import deeds, layout
 from lascaux.games.caverna.rules.breeding import pairs
 from lascaux.games.caverna.rules.family import FAMILY, can_grow, dwarf_places

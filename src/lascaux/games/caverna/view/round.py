@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from lascaux.core.bits import count
-from lascaux.games.caverna.housing_view import members
 from lascaux.games.caverna.moment import Moment
 from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.harvest import MARKER_HARVESTS, PRINTED_HARVESTS
@@ -18,6 +17,7 @@ from lascaux.games.caverna.rules.spaces import (
     URGENT_WISH,
     WISH_FOR_CHILDREN,
 )
+from lascaux.games.caverna.view.housing import members
 
 HARVESTS: Final = ("none", "full", "one-food", "skip-one")  # in the order of their numbers in `harvest`
 MARKERS: Final = (None, "leaf", "first-red", "second-red", "third-red")  # in the order of the cell MARKER

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lascaux.core.reasons import Obstacle, obstacle
-from lascaux.games.caverna.reasons_deeds import DeedReasons
+from lascaux.games.caverna.reasons.deeds import DeedReasons
 from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.goods import FOOD, RUBY
 from lascaux.games.caverna.rules.space_use import table_row

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from lascaux.games.caverna.housing_view import members
 from lascaux.games.caverna.rules import deeds, layout
 from lascaux.games.caverna.rules.goods import KINDS, NAMES, in_words, parse_goods
 from lascaux.games.caverna.rules.position import CavernaPosition
@@ -23,6 +22,7 @@ from lascaux.games.caverna.rules.spaces import (
     WISH_FOR_CHILDREN,
     Part,
 )
+from lascaux.games.caverna.view.housing import members
 
 
 class WorkerView(TypedDict):
