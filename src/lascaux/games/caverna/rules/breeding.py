@@ -95,15 +95,13 @@ class Breeding(Step[CavernaPosition]):
 
     def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
         players = at.cells[PLAYERS]
-        done = a
-        while done < players:
+        for done in range(a, players):
             at.cells[TURN] = (at.cells[STARTER] + done) % players
-            done += 1
             if at.own(SKIPS) == SKIPS_BREEDING:
                 continue
             breeders = pairs(at, at.cells[TURN])
             if at.own(RUBY) or not fits(at, at.cells[TURN], breeders):
-                at.open(BREEDING, done)
+                at.open(BREEDING, done + 1)
                 at.open(BREED_ANIMALS)
                 return
             give_birth(at, breeders)

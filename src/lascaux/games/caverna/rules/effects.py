@@ -62,7 +62,7 @@ NO_LIMIT: Final = 1000
 ANY_TYPE: Final = -1  # what `of one type` is instead of a good
 
 AMOUNT: Final = re.compile(
-    r"(?P<number>[\d/]+)(?: (?P<what>of one type|[a-z]+?))??"
+    rf"(?P<number>[\d/]+)(?: (?P<what>of one type|{'|'.join(NAMES)}))?"
     r"(?: (?:per|if)(?: (?P<per>\d+))? (?P<thing>.+?))?"
     r"(?: beyond (?P<beyond>\d+))?(?: up to (?P<most>\d+))?(?: for (?P<rounds>\d+) rounds)?(?: on (?P<on>.+))?"
 )

@@ -39,12 +39,10 @@ class EndRound(Step[CavernaPosition]):
         if at.last_round():
             at.open(BEFORE_SCORING)
             return
-        done = a
-        while done < at.cells[PLAYERS]:
+        for done in range(a, at.cells[PLAYERS]):
             at.cells[TURN] = seat_after(at, done)
-            done += 1
             if can_fill_mine(at):
-                at.open(END_ROUND, done)
+                at.open(END_ROUND, done + 1)
                 at.open(FILL_MINE)
                 return
         at.open(NEW_ROUND)
@@ -73,12 +71,10 @@ class BeforeScoring(Step[CavernaPosition]):
     """The last exchanges, seat by seat (CAV-SCORE-16). `a` seats are done."""
 
     def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        done = a
-        while done < at.cells[PLAYERS]:
+        for done in range(a, at.cells[PLAYERS]):
             at.cells[TURN] = seat_after(at, done)
-            done += 1
             if len(last_exchanges(at)):
-                at.open(BEFORE_SCORING, done)
+                at.open(BEFORE_SCORING, done + 1)
                 at.open(LAST_EXCHANGE)
                 return
 

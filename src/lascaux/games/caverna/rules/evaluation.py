@@ -22,12 +22,14 @@ from lascaux.games.caverna.rules.layout import (
     DELIVERIES,
     DWARFS,
     FURNISHED,
+    LAST_ROUND,
     MEADOWS,
     ORE_MINES,
     PLAYERS,
     ROOMS,
     ROUND,
     RUBY_MINES,
+    SKIPPED_ROUND,
     STABLES,
     STRENGTH,
     TUNNELS,
@@ -78,8 +80,8 @@ def value(at: CavernaPosition, seat: i64) -> float:
 
 def rounds_left(at: CavernaPosition) -> i64:
     """Rounds after the running one."""
-    left = 12 - at.cells[ROUND]
-    return left - 1 if at.cells[PLAYERS] <= 2 and at.cells[ROUND] < 9 else left
+    left = LAST_ROUND - at.cells[ROUND]
+    return left - 1 if at.cells[PLAYERS] <= 2 and at.cells[ROUND] < SKIPPED_ROUND else left
 
 
 def stock(at: CavernaPosition, seat: i64, left: float) -> float:

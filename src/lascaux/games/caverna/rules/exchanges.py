@@ -27,6 +27,7 @@ from lascaux.games.caverna.rules.layout import (
     LOOT_STRENGTH,
     OCCUPIED,
     OFFER,
+    ROOMS,
     RUBY_TO_GOLD,
     SPEND_GOLD,
     STRENGTH,
@@ -59,11 +60,13 @@ from lascaux.games.caverna.rules.rates import (
     TRADING_ROOM,
 )
 from lascaux.games.caverna.rules.room_effects import SLAUGHTER_FOOD
-from lascaux.games.caverna.rules.rooms import PEACEFUL_CAVE, SLAUGHTERING_CAVE, room_of
+from lascaux.games.caverna.rules.rooms import PEACEFUL_CAVE, SLAUGHTERING_CAVE, room_of, rooms_that
 from lascaux.games.caverna.rules.spaces import IMITATION_0, IMITATION_4, IMITATION_COST
 from lascaux.games.caverna.rules.verbs import COOK, DISARM, MOST_GOLD, SPEND, USE
 from lascaux.games.caverna.rules.verbs import RUBY as BUY_FOR_RUBY
 
+TRADING: Final[i64] = rooms_that("trade")
+COOKING: Final[i64] = rooms_that("cook")
 # The one furnishing that costs food
 FOOD_ROOM: Final[i64] = room_of("supplies-storage").number
 FOOD_ROOM_COST: Final[i64] = room_of("supplies-storage").cost[FOOD]
@@ -91,6 +94,8 @@ def purchases(at: CavernaPosition) -> i64:
 
 def trades(at: CavernaPosition) -> i64:
     """The trades of the own rooms that can be made now."""
+    if not at.own(ROOMS) & TRADING:
+        return 0
     found: i64 = 0
     trade: i64
     for trade in range(TRADE_COUNT):
@@ -128,6 +133,8 @@ def dishes(at: CavernaPosition) -> i64:
             found |= bit(dish)
     if at.own(GOLD) >= LEAST_GOLD:
         found |= bit(COOK_GOLD)
+    if not at.own(ROOMS) & COOKING:
+        return found
     for dish in range(COOK_GOLD + 1, DISH_COUNT):
         if at.owns(DISH_ROOM[dish]) and at.can_pay(DISH_PAY, KINDS * dish):
             found |= bit(dish)

@@ -80,12 +80,10 @@ class Feeding(Step[CavernaPosition]):
     """Seat by seat; by itself where there is nothing to decide. `a` seats are done."""
 
     def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        done = a
-        while done < at.cells[PLAYERS]:
+        for done in range(a, at.cells[PLAYERS]):
             at.cells[TURN] = seat_after(at, done)
-            done += 1
             if has_choice(at):
-                at.open(FEEDING, done)
+                at.open(FEEDING, done + 1)
                 at.open(FEED_DWARFS)
                 return
             settle_feeding(at, need(at))

@@ -50,6 +50,7 @@ from lascaux.games.caverna.rules.layout import (
     FURNISHED,
     MEADOWS,
     ORE_MINES,
+    ROOMS,
     RUBY_MINES,
     SMALL_PASTURES,
     STABLES,
@@ -59,7 +60,7 @@ from lascaux.games.caverna.rules.layout import (
 )
 from lascaux.games.caverna.rules.loot import LOOT_COST
 from lascaux.games.caverna.rules.position import CavernaPosition
-from lascaux.games.caverna.rules.room_effects import MATERIALS, OVERHANG, SAVED, SAVER
+from lascaux.games.caverna.rules.room_effects import MATERIALS, OVERHANG, SAVED, SAVER, SAVING
 from lascaux.games.caverna.rules.rooms import OFFICE_ROOM
 
 MOST_STABLES: Final = 3
@@ -70,6 +71,8 @@ MOST_STABLES: Final = 3
 
 def saved(at: CavernaPosition, deed: i64, good: i64) -> i64:
     """What a furnishing of the seat on turn takes off a price (CAV-ROOM-13 to -15)."""
+    if not at.own(ROOMS) & SAVING:
+        return 0
     place = MATERIALS * deed + good
     return SAVED[place] if SAVER[place] and at.owns(SAVER[place]) else 0
 

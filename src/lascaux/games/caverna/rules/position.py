@@ -19,6 +19,7 @@ from lascaux.games.caverna.rules.layout import (
     CROPS,
     DEEP_TUNNELS,
     FIELDS,
+    LAST_ROUND,
     MEADOWS,
     ORE_MINES,
     PLAYERS,
@@ -27,6 +28,7 @@ from lascaux.games.caverna.rules.layout import (
     RUBY_MINES,
     SEAT_SIZE,
     SEATS,
+    SKIPPED_ROUND,
     SMALL_PASTURES,
     STRENGTH,
     TALL_PASTURES,
@@ -37,8 +39,6 @@ from lascaux.games.caverna.rules.layout import (
 from lascaux.games.caverna.rules.room_effects import GAIN_GOOD, GAIN_NUMBER, GAIN_ROOM
 
 STRONGEST: Final = 14  # CAV-FORGE-04
-LAST_ROUND: Final = 12
-SKIPPED_ROUND: Final = 9  # with one or two players (CAV-ROUND-02)
 NOBODY_LEFT: Final = -1
 
 

@@ -93,6 +93,7 @@ def savings() -> dict[int, Room]:
     }
 
 
+SAVING: Final[i64] = rooms_that("cheaper")
 ALL_SAVINGS: Final = [savings().get(place) for place in range(MATERIALS * deeds.DEED_COUNT)]
 SAVER: Final = flat([room.number if room else NO_ROOM for room in ALL_SAVINGS])
 SAVED: Final = flat([int(only(room, "cheaper").number) if room else 0 for room in ALL_SAVINGS])

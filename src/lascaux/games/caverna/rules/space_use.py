@@ -29,8 +29,10 @@ from lascaux.games.caverna.rules.layout import EXCHANGE as MAKE_EXCHANGE
 from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.rooms import GUEST_ROOM
 from lascaux.games.caverna.rules.spaces import (
+    BONUS_SPACES,
     EXTENSION,
     GAIN,
+    GAINS,
     MINE_BONUS,
     MOST_KINDS,
     MOST_PARTS,
@@ -61,8 +63,10 @@ def table_row(at: CavernaPosition, space: i64) -> i64:
 
 def mine_bonus(at: CavernaPosition, space: i64) -> i64:
     """What own mines add (CAV-MINE-08)."""
+    if not BONUS_SPACES >> space & 1:
+        return 0
     bonus = MINE_BONUS[space]
-    return bonus.times(counted(at, at.cells[TURN], bonus.thing, 0)) if bonus.number else 0
+    return bonus.times(counted(at, at.cells[TURN], bonus.thing, 0))
 
 
 def gives_goods(at: CavernaPosition, space: i64) -> bool:
@@ -71,12 +75,7 @@ def gives_goods(at: CavernaPosition, space: i64) -> bool:
     for stock in range(MOST_KINDS):
         if at.cells[STOCK + MOST_KINDS * space + stock]:
             return True
-    good: i64
-    base = KINDS * table_row(at, space)
-    for good in range(KINDS):
-        if GAIN[base + good]:
-            return True
-    return mine_bonus(at, space) > 0
+    return GAINS[table_row(at, space)] != 0 or mine_bonus(at, space) > 0
 
 
 def take_stock(at: CavernaPosition, space: i64, animals: bool) -> None:

@@ -191,6 +191,7 @@ SOLO_ORDER: Final = {
 IMITATION_COST: Final = vec[i64]([space.food for space in SPACES])
 IMITATIONS: Final[i64] = set_of([number for number, space in enumerate(SPACES) if space.food != NO_IMITATION])
 MINE_BONUS: Final = [Effect("gain", space.mines or "0") for space in SPACES]
+BONUS_SPACES: Final[i64] = set_of([number for number, space in enumerate(SPACES) if space.mines])
 
 
 def counts(text: str) -> list[int]:
@@ -235,6 +236,13 @@ GAIN: Final = flat(
         for players in range(1, MOST_PLAYERS + 1)
         for space in SPACES
         for number in parse_goods(for_count(space.gain, players))
+    ]
+)
+GAINS: Final = flat(
+    [
+        1 if for_count(space.gain, players) else 0  # whether it gives anything, for a quick look
+        for players in range(1, MOST_PLAYERS + 1)
+        for space in SPACES
     ]
 )
 

@@ -104,7 +104,7 @@ def workers_on(at: CavernaPosition, space: int) -> list[WorkerView]:
 def card_round(at: CavernaPosition, space: int) -> int | None:
     """The round that revealed a card; the back of Wish for children is the same card."""
     card = WISH_FOR_CHILDREN if space == URGENT_WISH else space
-    return next((n + 1 for n in range(12) if at.cells[layout.CARDS + n] == card + 1), None)
+    return next((n + 1 for n in range(layout.LAST_ROUND) if at.cells[layout.CARDS + n] == card + 1), None)
 
 
 def space_view(at: CavernaPosition, space: int) -> SpaceView:
