@@ -16,7 +16,8 @@ export const GOODS: Record<string, string> = {
 };
 
 export interface Piece {
-  symbol: string; // what Symbol.svelte draws; "" for plain text
+  symbol: string; // one of the icons, or ""
+  activations: string; // how many rooms, or ""
   text: string;
   x: number;
   y: number;
@@ -49,6 +50,16 @@ export function tokens(text: string): string[] {
 
 function isSymbol(token: string): boolean {
   return token.length > 1 ? !/^\d/.test(token) && token !== "per" : token in GOODS;
+}
+
+function activationsOf(token: string): string {
+  return token === "one-more" ? "+1" : token.startsWith("act") ? token.slice("act".length) : "";
+}
+
+/** The icon of a token: goods have letters, Undergrowth its number. */
+function symbolOf(token: string): string {
+  if (!isSymbol(token) || activationsOf(token)) return "";
+  return token === "A04" ? "undergrowth" : (GOODS[token] ?? token);
 }
 
 function width(token: string): number {
@@ -86,7 +97,7 @@ export function typeset(text: string, most: number, centred = true): Drawn {
     for (const token of line.tokens) {
       const wide = token === " " ? 4 : width(token);
       if (token !== " ")
-        pieces.push({ symbol: isSymbol(token) ? token : "", text: token, x, y: row * LINE, width: wide });
+        pieces.push({ symbol: symbolOf(token), activations: activationsOf(token), text: token, x, y: row * LINE, width: wide });
       x += wide;
     }
   });
