@@ -12,11 +12,20 @@ export interface Naming {
   plurals: Grouped; // and after other numbers
 }
 
+/** An option of the rules, with a name for each of its values. */
+export interface PrintedOption {
+  option: string;
+  name: string;
+  values: (number | string | boolean)[];
+  value_names: string[];
+}
+
 /** The printed table of a game, as every game has it; each adds its own lists. */
 export interface PrintedTable extends Naming {
   game: string;
   language: string;
   version: string; // the same version is the same table
+  options: PrintedOption[];
 }
 
 /** What is printed on the components of each game, asked for once in each language. */

@@ -6,6 +6,7 @@ const TABLE = {
   game: "hearth",
   language: "en",
   version: "1",
+  options: [],
   names: { rooms: { shelf: "Shelf" } },
   shorts: {},
   singles: { goods: { ruby: "ruby" } },
