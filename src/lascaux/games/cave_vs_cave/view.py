@@ -7,7 +7,7 @@ from typing import TypedDict
 from lascaux.core.game import Game
 from lascaux.core.view import TableView, table_view
 from lascaux.games.cave_vs_cave.rules import layout
-from lascaux.games.cave_vs_cave.rules.actions import BANDS_OF_A_TILE, BONUS, TILES
+from lascaux.games.cave_vs_cave.rules.actions import BANDS_OF_A_TILE, TILES
 from lascaux.games.cave_vs_cave.rules.board import CAVERN, EDGES, SIDES, SPACE_NAMES, SYMBOLS, walls_around
 from lascaux.games.cave_vs_cave.rules.goods import NAMES, amount
 from lascaux.games.cave_vs_cave.rules.position import CavePosition
@@ -23,7 +23,7 @@ class ActionSpaceView(TypedDict):
     tile: str | None  # None while face down
     taken: bool
     open: bool  # False where only who has more gold (or weapons) may choose it, and the seat on turn has not
-    bonus: str | None  # the effect printed below an extension space
+    bonus: str | None  # which of the printed bonus effects lies below an extension space
 
 
 class SpaceView(TypedDict):
@@ -109,7 +109,7 @@ def action_space(at: CavePosition, space: int, number: int) -> ActionSpaceView:
         tile=TILES[tile].slug if tile >= 0 else None,
         taken=tile >= 0 and at.cells[layout.TAKEN] >> tile & 1 == 1,
         open=tile >= 0 and is_open(at, tile),
-        bonus=BONUS[space - 12] if space >= 12 else None,
+        bonus=str(space - 11) if space >= 12 else None,
     )
 
 
