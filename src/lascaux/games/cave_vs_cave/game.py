@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from lascaux.core.canvas import Canvas
-from lascaux.core.game import Game, Goal
+from lascaux.core.game import NO_PAST, Game, Goal, Past
 from lascaux.core.options import Option
 from lascaux.core.scoresheet import Scoresheet
 from lascaux.core.texts import Catalogue
@@ -64,8 +64,8 @@ class CaveVsCave(Game[CavePosition]):
     def observation(self) -> CaveObservation:
         return CaveObservation(self)
 
-    def view(self, at: CavePosition, seat: int) -> CaveVsCaveView:
-        return view(self, at, seat)
+    def view(self, at: CavePosition, seat: int, past: Past = NO_PAST) -> CaveVsCaveView:
+        return view(self, at, seat, past)
 
     def draw(self, at: CavePosition, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:
         return draw(self, at, seat, language, names)
