@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from lascaux.core.bits import count
-from lascaux.core.position import AGENDA, DEPTH, TURN
+from lascaux.core.position import TURN
 from lascaux.games.caverna.rules.board import WIDTH
 from lascaux.games.caverna.rules.counting import counted
 from lascaux.games.caverna.rules.goods import BOAR, CATTLE, DOG, DONKEY, SHEEP
@@ -43,8 +43,7 @@ SIXTEEN: Final = 1 << 4 * SHIFT
 
 def house(at: CavernaPosition) -> None:
     """See to it that all animals of the seat on turn are housed before anything else happens."""
-    cells = at.cells
-    if cells[AGENDA + 3 * (cells[DEPTH] - 1)] != HOUSE_ANIMALS and not fits(at, cells[TURN]):
+    if at.open_kind() != HOUSE_ANIMALS and not fits(at, at.cells[TURN]):
         at.open(HOUSE_ANIMALS)
 
 
