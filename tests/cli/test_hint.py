@@ -59,7 +59,7 @@ def test_mistakes_get_one_line(terminal: Terminal) -> None:
     typed = ["hint hal", "hint random", "hint search:simulations=-1", "quit"]
     out = terminal.run("play", "--seats", "me,me", "--seed", "3", typed=typed).out
     assert "there is no agent 'hal'; the agents are random, greedy" in out
-    assert "random has no opinion to tell; ask another agent, such as expert" in out
+    assert "random cannot explain its choices; ask another agent, such as expert" in out
     assert "simulations of a search cannot be -1; it is 0 or more" in out
 
 

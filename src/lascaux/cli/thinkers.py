@@ -17,5 +17,5 @@ def thinker(spec: str, seed: int) -> Thinker:
     except ValueError as error:
         raise Misuse(str(error)) from error
     if not isinstance(agent, Thinker):
-        raise Misuse(f"{spec} has no opinion to tell; ask another agent, such as {ADVISER}")
+        raise Misuse(f"{spec} cannot explain its choices; ask another agent, such as {ADVISER}")
     return agent

@@ -101,7 +101,7 @@ def test_a_public_server_asks_for_a_password_once(terminal: Terminal, public: Se
     play = ["play", "--table", public.address, "--seats", "me"]
     result = terminal.run(*play, typed=["Ada", "short", "Ada", "open sesame", "y", "1", "quit"])
     assert result.code == 0
-    assert "password: needs at least 8 characters" in result.out
+    assert "password: is too short; the minimum length is 8" in result.out
     assert "Make a new account with the name Ada" in result.out
     assert "sesame" not in result.out
     assert "Password" not in terminal.run("play", "--table", table_in(result), typed=["1", "quit"]).out
@@ -112,4 +112,4 @@ def test_a_public_server_asks_for_a_password_once(terminal: Terminal, public: Se
     wrong = terminal.run(*play, "--name", "Ada", typed=["wrong one", "n", "wrong two", "y", "wrong three", "n"])
     assert wrong.code == 2
     assert "The name Ada is taken." in wrong.out
-    assert wrong.err == f"lascaux: you are not logged in at {public.address}\n"
+    assert wrong.err == f"lascaux: you are not logged in to {public.address}\n"

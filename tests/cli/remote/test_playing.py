@@ -73,7 +73,7 @@ def test_everything_in_german(terminal: Terminal, server: ServerProcess, tmp_pat
         "'quatsch' geht jetzt",
     ):
         assert text in result.out
-    assert "Ada hat aufgegeben; das Spiel ist vorbei." in result.out
+    assert "Aufgegeben: Ada. Das Spiel ist vorbei." in result.out
     assert "Eine Revanche? [j/N]" in result.out
     assert file.exists()
 
