@@ -15,11 +15,11 @@ def found(group: str) -> dict[str, EntryPoint]:
 
 
 def loaded(group: str) -> dict[str, Any]:
-    """What the entry points of a group stand for, by name."""
+    """What the entry points of a group load, by name."""
     objects: dict[str, Any] = {}
     for name, point in found(group).items():
         try:
             objects[name] = point.load()
-        except Exception as error:  # somebody else's code: whatever is wrong with it, ours goes on
+        except Exception as error:  # somebody else's code: whatever is wrong with it, ours carries on
             warn(f"{group}: {name} ({point.value}) cannot be loaded: {error}", stacklevel=2)
     return objects

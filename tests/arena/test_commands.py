@@ -42,7 +42,7 @@ def test_the_same_command_goes_on_and_another_is_refused(terminal: Terminal, tmp
     lines = (folder / "games.jsonl").read_text()
     again = terminal.run(*command, "-n", "4")
     assert again.code == 0
-    assert "2 games are finished already." in again.out
+    assert "Already finished: 2." in again.out
     assert (folder / "games.jsonl").read_text().startswith(lines)
     refused = terminal.run(*command, "-n", "4", "--seed", "9")
     assert refused.code == 2
@@ -109,7 +109,7 @@ def test_without_the_extra_there_are_games_but_no_ratings(
         ("match random greedy -o eras=9", "option 'eras' cannot be '9'"),
         ("match random greedy novice", "option 'players' cannot be '3'"),
         ("tournament random", "a tournament takes at least two agents, not 1"),
-        ("simulate search:simulations=none", "simulations of a search takes a number, not 'none'"),
+        ("simulate search:simulations=none", "the search's simulations must be a number, not 'none'"),
         ("match random greedy --cluster 127.0.0.1:9", "no Ray cluster answers at 127.0.0.1:9"),
     ],
 )

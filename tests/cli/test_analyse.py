@@ -125,9 +125,9 @@ def test_a_search_as_thinker(terminal: Terminal, file: Path) -> None:
     [
         (["--agent", "hal"], "there is no agent 'hal'; the agents are random, greedy"),
         (["--agent", "random"], "random cannot explain its choices"),
-        (["--every", "0"], "--every takes 1 or more, not 0"),
-        (["--out", "game.lascaux"], "--out takes a file that ends in .html, in a folder that exists; not game.lascaux"),
-        (["--out", "nowhere/game.html"], "--out takes a file that ends in .html, in a folder that exists"),
+        (["--every", "0"], "--every must be 1 or more, not 0"),
+        (["--out", "game.lascaux"], "--out must name a .html file in an existing folder, not game.lascaux"),
+        (["--out", "nowhere/game.html"], "--out must name a .html file in an existing folder"),
     ],
 )
 def test_mistakes_get_one_clear_line(terminal: Terminal, file: Path, arguments: list[str], complaint: str) -> None:

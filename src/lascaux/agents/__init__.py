@@ -1,4 +1,4 @@
-"""Those who choose: our own, and those of other distributions (entry points `lascaux.agents`)."""
+"""What makes the choices: our own agents, and those of other distributions (entry points `lascaux.agents`)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from lascaux.agents.search.levels import LEVELS, parse_level
 
 __all__ = ["AGENTS", "Agent", "GreedyAgent", "Opinion", "RandomAgent", "SearchAgent", "Thinker", "make_agent"]
 
-# By name; `search:simulations=500` is one of your own. An entry point names what makes an agent from a seed.
+# By name; `search:simulations=500` makes one to order. An entry point names what makes an agent from a seed.
 AGENTS = ("random", "greedy", *LEVELS, *plugins.found("lascaux.agents"))
 
 
 def make_agent(name: str, seed: int = 0) -> Agent:
-    """The agent with this name, or a search with settings of one's own."""
+    """The agent with this name, or a search with the settings given."""
     if name == "random":
         return RandomAgent(seed)
     if name == "greedy":

@@ -31,7 +31,7 @@ MANY: Final = 12  # entries of one kind; more are shown by what they have in com
 
 
 def arrange(game: Game, choices: Sequence[int], entries: Sequence[Entry]) -> list[Group]:
-    """Entries by kind of choice; many choices of a thing and a place have a line for each thing."""
+    """Entries by kind of choice; where many of them combine a thing with a place, there is a line for each thing."""
     kinds: dict[str, list[int]] = {}
     for n, choice in enumerate(choices):
         kinds.setdefault(game.verbs.verb(choice).word, []).append(n)

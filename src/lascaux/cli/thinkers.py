@@ -1,4 +1,4 @@
-"""Agents that are asked for their opinion instead of a choice."""
+"""Agents that are asked for an opinion instead of a choice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from lascaux.agents import AGENTS, Thinker, make_agent
 from lascaux.cli.errors import Misuse
 
-ADVISER: Final = "expert" if "expert" in AGENTS else "greedy"  # who is asked where nobody else is named
+ADVISER: Final = "expert" if "expert" in AGENTS else "greedy"  # who is asked unless another is named
 
 
 def thinker(spec: str, seed: int) -> Thinker:

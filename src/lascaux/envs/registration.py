@@ -20,7 +20,7 @@ IDS: Final[dict[str, dict[str, OptionValue]]] = {
 
 
 def register() -> None:
-    """Make the names known to Gymnasium; once is enough, and more does no harm."""
+    """Register the names with Gymnasium; once is enough, and again does no harm."""
     import gymnasium
 
     for id, settings in IDS.items():
