@@ -76,7 +76,8 @@ def messages_declared() -> dict[str, str]:
 
 def views_declared() -> dict[str, str]:
     found: dict[str, str] = {}
-    for path in [ROOT / "src/lascaux/core/view.py", *sorted(ROOT.glob("src/lascaux/games/*/*view.py"))]:
+    games = [*ROOT.glob("src/lascaux/games/*/*view.py"), *ROOT.glob("src/lascaux/games/*/view/*.py")]
+    for path in [ROOT / "src/lascaux/core/view.py", *sorted(games)]:
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and any(
                 ast.unparse(base).endswith(("TypedDict", "View")) for base in node.bases
@@ -87,7 +88,7 @@ def views_declared() -> dict[str, str]:
 
 def unique_name(name: str, path: Path) -> str:
     """Parts of views are named after their games: two games may both have a SpaceView."""
-    game = path.parent.name
+    game = path.parent.parent.name if path.parent.name == "view" else path.parent.name
     if game == "core" or name.lower().startswith(game.replace("_", "")):
         return name
     return "".join(word.capitalize() for word in game.split("_")) + name

@@ -13,7 +13,7 @@ from lascaux.games.stone_age.rules.cards import CARDS, TOPS
 from lascaux.games.stone_age.rules.goods import FOOD, NAMES, PIPS_EACH, WORTH
 from lascaux.games.stone_age.rules.places import ANIMAL, FOREST, HUNT, IGLOO, RIVER
 from lascaux.games.stone_age.rules.places import NAMES as PLACES
-from lascaux.games.stone_age.tile_view import KINDS, grouped_faces
+from lascaux.games.stone_age.view.tiles import KINDS, grouped_faces
 from lascaux.games.stone_age.wording import TOP_NAMES, Wording
 
 TERMS: Final = (

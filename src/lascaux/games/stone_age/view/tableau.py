@@ -10,7 +10,7 @@ from lascaux.games.stone_age.rules.cards import CARDS, FIGURES, SYMBOLS
 from lascaux.games.stone_age.rules.goods import NAMES
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.scoring import multiplier, track
-from lascaux.games.stone_age.tile_view import CardView, card_view, cards_in
+from lascaux.games.stone_age.view.tiles import CardView, card_view, cards_in
 
 
 class ToolView(TypedDict):

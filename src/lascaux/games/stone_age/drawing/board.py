@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from lascaux.core.canvas import Canvas, wrap
+from lascaux.games.stone_age.drawing.shorthand import Piece, Shorthand
 from lascaux.games.stone_age.rules.goods import NAMES, PIPS_EACH
 from lascaux.games.stone_age.rules.places import FOREST, HUNT, RIVER
 from lascaux.games.stone_age.rules.places import NAMES as PLACES
-from lascaux.games.stone_age.shorthand import Piece, Shorthand
-from lascaux.games.stone_age.tile_view import AnimalView
 from lascaux.games.stone_age.view import StoneAgeView
+from lascaux.games.stone_age.view.tiles import AnimalView
 from lascaux.games.stone_age.wording import Wording
 
 SITES: Final = 34  # where blocks begin

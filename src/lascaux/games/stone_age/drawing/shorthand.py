@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from lascaux.games.stone_age.tile_view import AnimalView, TileView, grouped_faces
+from lascaux.games.stone_age.view.tiles import AnimalView, TileView, grouped_faces
 from lascaux.games.stone_age.wording import Wording
 
 LETTERS: Final = "ABCD"  # of the seats
