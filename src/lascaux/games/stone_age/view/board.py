@@ -8,7 +8,7 @@ from lascaux.core.position import TURN
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.buildings import FIRST_IGLOO
 from lascaux.games.stone_age.rules.placement import most_people
-from lascaux.games.stone_age.rules.places import ANIMAL, BUILDING, CARD, FOREST, HUNT, HUT, IGLOO, RIVER, SITE_RINGS
+from lascaux.games.stone_age.rules.places import ANIMAL, AS_PLAYERS, BUILDING, CARD, IGLOO, PRICE, RINGS, UNLIMITED
 from lascaux.games.stone_age.rules.places import NAMES as PLACES
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.view.tiles import CardView, TileView, card_view, tile_view
@@ -50,11 +50,8 @@ def exists(at: StoneAgePosition, place: int) -> bool:
 
 
 def rings(at: StoneAgePosition, place: int) -> int | None:
-    if place == HUNT:
-        return None
-    if place == ANIMAL:
-        return at.cells[layout.PLAYERS]
-    return SITE_RINGS if FOREST <= place <= RIVER else 2 if place == HUT else 1
+    printed = RINGS[place]
+    return None if printed == UNLIMITED else at.cells[layout.PLAYERS] if printed == AS_PLAYERS else printed
 
 
 def place_view(at: StoneAgePosition, place: int) -> PlaceView:
@@ -70,7 +67,8 @@ def place_view(at: StoneAgePosition, place: int) -> PlaceView:
 
 def slot_view(at: StoneAgePosition, slot: int) -> SlotView:
     card = at.cells[layout.SLOTS + slot] - 1
-    return SlotView(place=PLACES[CARD + slot], price=slot + 1, card=card_view(card) if card >= 0 else None)
+    place = CARD + slot
+    return SlotView(place=PLACES[place], price=PRICE[place], card=card_view(card) if card >= 0 else None)
 
 
 def stack_view(at: StoneAgePosition, stack: int) -> StackView:

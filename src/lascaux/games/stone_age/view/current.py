@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from lascaux.games.stone_age.moment import Moment
 from lascaux.games.stone_age.rules import layout
-from lascaux.games.stone_age.rules.dice import dice_showing
+from lascaux.games.stone_age.rules.dice import FACE_COUNT, dice_showing
 from lascaux.games.stone_age.rules.goods import NAMES
 from lascaux.games.stone_age.rules.places import NAMES as PLACES
 from lascaux.games.stone_age.rules.position import StoneAgePosition
@@ -45,7 +45,7 @@ class CurrentView(TypedDict):
 
 
 def roll_view(at: StoneAgePosition, moment: Moment) -> RollView | None:
-    faces = [face + 1 for face in range(6) for _ in range(dice_showing(at, face))]
+    faces = [face + 1 for face in range(FACE_COUNT) for _ in range(dice_showing(at, face))]
     good, pips = moment.good, at.cells[layout.PIPS]
     if good is None and not faces and not moment.dice_left:
         return None
