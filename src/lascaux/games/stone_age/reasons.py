@@ -18,11 +18,25 @@ from lascaux.games.stone_age.rules.buildings import ANY, BUILDINGS, FIRST_IGLOO,
 from lascaux.games.stone_age.rules.cards import CARDS
 from lascaux.games.stone_age.rules.goods import NAMES
 from lascaux.games.stone_age.rules.placement import is_there, players_on, village_places_taken
-from lascaux.games.stone_age.rules.places import ANIMAL, BUILDING, CARD, FOREST, HUNT, HUT, IGLOO, RIVER, SITE_RINGS
+from lascaux.games.stone_age.rules.places import (
+    ANIMAL,
+    BUILDING,
+    CARD,
+    FOREST,
+    HUNT,
+    HUT,
+    IGLOO,
+    PLACES,
+    PRICE,
+    RINGS,
+    SITE_LIMIT,
+    VILLAGE_LIMIT,
+)
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.purchase import tile_at
 from lascaux.games.stone_age.rules.rounds import a_stack_is_empty
-from lascaux.games.stone_age.rules.tools import HIGHEST, slot_of
+from lascaux.games.stone_age.rules.tools import slot_of
+from lascaux.games.stone_age.rules.tribe import HIGHEST_TOOL
 from lascaux.games.stone_age.wording import Wording
 
 NATURE_CLAUSES: Final = {
@@ -128,27 +142,27 @@ class Question:
             return obstacle("place-full", "STA-ANIMAL-08") if at.people_on(place) == self.players else None
         if at.own(layout.PEOPLE_AT + place):
             return obstacle("already-there", "STA-PLACE-04")
-        if FOREST <= place <= RIVER:
-            limit = self.players - 1 if self.players < 4 else self.players
+        if FOREST <= place < CARD:
+            limit = SITE_LIMIT[self.players]
             if players_on(at, place) >= limit:
                 clause = f"STA-LIMIT{self.players}-02"
                 return obstacle("site-limit", clause, players=self.players, limit=limit)
-            return obstacle("place-full", "STA-PLACE-08") if at.people_on(place) == SITE_RINGS else None
+            return obstacle("place-full", "STA-PLACE-08") if at.people_on(place) == RINGS[place] else None
         if place != HUNT and at.people_on(place):
             return obstacle("place-full", "STA-PLACE-05")
-        if place < HUNT and self.players < 4 and village_places_taken(at) >= 2:
-            return obstacle("village-limit", f"STA-LIMIT{self.players}-01")
+        limit = VILLAGE_LIMIT[self.players]
+        if place < HUNT and village_places_taken(at) >= limit:
+            return obstacle("village-limit", f"STA-LIMIT{self.players}-01", players=self.players, limit=limit)
         return None
 
     def wrong_number(self, place: int, people: int) -> Obstacle | None:
-        if FOREST <= place <= RIVER:
-            free = SITE_RINGS - self.at.people_on(place)
+        if FOREST <= place < CARD:
+            free = RINGS[place] - self.at.people_on(place)
             return obstacle("rings-free", "STA-PLACE-08", free=free) if people > free else None
-        if place == HUT and people != 2:
-            return obstacle("exactly-two", "STA-PLACE-06")
-        if place not in (HUT, HUNT) and people != 1:
+        exactly = PLACES[place].people
+        if exactly and people != exactly:
             clause = "STA-ANIMAL-09" if place == ANIMAL else "STA-PLACE-09" if place >= CARD else "STA-PLACE-06"
-            return obstacle("exactly-one", clause)
+            return obstacle("exactly", clause, people=self.words.people(exactly))
         return None
 
     # Acting
@@ -161,7 +175,7 @@ class Question:
         return None
 
     def tool(self, index: int, b: int) -> Obstacle:
-        value = HIGHEST - index
+        value = HIGHEST_TOOL - index
         if slot_of(self.at, 2 * value) < 0:
             if slot_of(self.at, 2 * value - 1) < 0:
                 return obstacle("no-such-tool", "STA-TOOLS-01", tool=value)
@@ -169,7 +183,7 @@ class Question:
         return self.no_roll()
 
     def one_use(self, index: int, b: int) -> Obstacle:
-        value = HIGHEST - index
+        value = HIGHEST_TOOL - index
         if not self.owns(f"OTOOL{value}"):
             return obstacle("one-use-not-owned", "STA-ONEUSE-01", tool=value)
         if not self.at.own(layout.ONE_USE_TOOLS) >> value & 1:
@@ -206,7 +220,7 @@ class Question:
         if place is None or not self.moment.is_open(layout.BUY):
             return None
         if place < BUILDING:
-            return self.resources_short(place - CARD + 1, "STA-CARD-01")
+            return self.resources_short(PRICE[place], "STA-CARD-01")
         tile = tile_at(self.at, place)
         row = BUILDINGS[tile]
         if row.kind == FIXED:

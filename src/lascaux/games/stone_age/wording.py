@@ -3,28 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from lascaux.core.position import NOBODY, TURN
 from lascaux.core.view import open_decision
 from lascaux.core.voice import Voice
 from lascaux.games.stone_age.moment import Due, Moment
 from lascaux.games.stone_age.rules import layout
-from lascaux.games.stone_age.rules.animals import ANIMALS, Animal
+from lascaux.games.stone_age.rules.animals import ANIMALS, POINTS_INSTEAD, Animal
 from lascaux.games.stone_age.rules.buildings import BUILDINGS, FIXED
-from lascaux.games.stone_age.rules.cards import CARDS, TOPS
-from lascaux.games.stone_age.rules.dice import SUMMED, TOOL_FACE
-from lascaux.games.stone_age.rules.goods import GOLD, NAMES, RESOURCES, STONE
+from lascaux.games.stone_age.rules.cards import CARDS
+from lascaux.games.stone_age.rules.dice import GIFTS, SUMMED
+from lascaux.games.stone_age.rules.effects import KINDS, Effect
+from lascaux.games.stone_age.rules.feeding import STARVING
+from lascaux.games.stone_age.rules.goods import NAMES
 from lascaux.games.stone_age.rules.places import BUILDING, CARD
 from lascaux.games.stone_age.rules.position import StoneAgePosition
-from lascaux.games.stone_age.rules.purchase import GOLD_TRADE_POINTS, INSULATION_POINTS, tile_at
+from lascaux.games.stone_age.rules.purchase import (
+    GOLD_TRADE_POINTS,
+    INSULATION_POINTS,
+    extra_good,
+    extra_points,
+    tile_at,
+)
 from lascaux.games.stone_age.rules.tools import usable_tools
+from lascaux.games.stone_age.rules.tribe import (
+    HIGHEST_TOOL,
+    MOST_AGRICULTURE,
+    MOST_PEOPLE,
+    STARTING_PEOPLE,
+    TOOL_SLOTS,
+)
 
-# Messages of the upper halves, in the order of their numbers in `cards`.
-TOP_NAMES = ("dice", "food", "resource", "roll", "points", "agriculture", "tool", "one-use", "any-two", "draw")
+# Numbers of the rules that any message may name.
+NUMBERS: Final[dict[str, object]] = {
+    "starting_people": STARTING_PEOPLE,
+    "most_people": MOST_PEOPLE,
+    "most_agriculture": MOST_AGRICULTURE,
+    "tool_slots": TOOL_SLOTS,
+    "highest_tool": HIGHEST_TOOL,
+    "starving": STARVING,
+    "insulation": INSULATION_POINTS,
+    "gold_trade": GOLD_TRADE_POINTS,
+    "instead": POINTS_INSTEAD,
+}
 
 
 class Wording(Voice):
     """Stone Age in words."""
+
+    def say(self, id: str, **values: object) -> str:
+        return super().say(id, **{**NUMBERS, **values})
 
     # Goods and numbers
 
@@ -61,14 +90,13 @@ class Wording(Voice):
     def animal(self, slug: str) -> str:
         return self.say(f"animals.{slug}.name")
 
-    def reward(self, code: str) -> str:
-        return self.say(f"rewards.{code}.name")
-
-    def top(self, code: str) -> str:
-        """What a card gives when bought."""
-        effect, good, count = TOPS[code]
-        goods = self.goods({NAMES[good]: count})
-        return self.say(f"tops.{TOP_NAMES[effect]}.name", goods=goods, good=self.good(NAMES[good]), count=count)
+    def effect(self, effect: Effect) -> str:
+        """What a card gives when bought, a die for all or a driven-off animal."""
+        values: dict[str, object] = {"count": effect.count, "resources": self.resources(effect.count)}
+        if effect.good >= 0:
+            name = NAMES[effect.good]
+            values |= {"good": self.good(name), "goods": self.some(name, effect.count)}
+        return self.say(f"effects.{KINDS[effect.kind]}.name", **values)
 
     def bottom(self, symbol: str, figures: int) -> str:
         """What a card scores at the end."""
@@ -79,7 +107,7 @@ class Wording(Voice):
     def card(self, number: int) -> str:
         card = CARDS[number]
         bottom = self.bottom(card.bottom, card.figures)
-        return self.say("counts.card", slug=card.slug, top=self.top(card.top), bottom=bottom)
+        return self.say("counts.card", slug=card.slug, top=self.effect(card.effect), bottom=bottom)
 
     def cost(self, tile: int) -> str:
         """What a building takes, and the printed points."""
@@ -97,12 +125,6 @@ class Wording(Voice):
         if place < BUILDING:
             return self.card(at.cells[layout.SLOTS + place - CARD] - 1)
         return self.building(tile_at(at, place))
-
-    def die(self, face: int) -> str:
-        """What a die for all brings (T-DICE)."""
-        if face < RESOURCES:
-            return self.goods({NAMES[face]: 1})
-        return self.say("gains.tool" if face == TOOL_FACE else "gains.agriculture")
 
     # The moment
 
@@ -122,17 +144,16 @@ class Wording(Voice):
             values["total"] = max(0, pips - at.malus())
             values["goods"] = self.goods({NAMES[moment.good]: moment.units(moment.good, pips)})
         if moment.place is not None:
-            for_card = moment.place < BUILDING
             values["thing"] = self.thing_at(at, moment.place)
-            values["good"] = self.good(NAMES[GOLD if for_card else STONE])
-            values["points"] = GOLD_TRADE_POINTS if for_card else INSULATION_POINTS
+            values["good"] = self.good(NAMES[extra_good(moment.place)])
+            values["points"] = extra_points(moment.place)
         if moment.due:
             values["good"] = self.good(NAMES[moment.due.good])
             values["due"] = self.due(moment.due)
         if moment.reward_face is not None:
             animal = ANIMALS[at.cells[layout.ACTIVE_ANIMAL] - 1]
             values["face"] = moment.reward_face + 1
-            values["reward"] = self.reward(animal.faces[moment.reward_face])
+            values["reward"] = self.effect(animal.rewards[moment.reward_face])
         return values
 
     def outcome(self, at: StoneAgePosition) -> str:
@@ -200,8 +221,8 @@ class Wording(Voice):
         if word == "pay":
             values["goods"] = self.some(NAMES[verb.first(choice)], verb.second(choice))
         elif word == "pick":
-            values["gain"] = self.die(verb.first(choice))
+            values["gain"] = self.effect(GIFTS[verb.first(choice)])
         elif word == "reward":
-            rewards = dict.fromkeys(self.reward(animal.faces[verb.first(choice)]) for animal in animals)
+            rewards = dict.fromkeys(self.effect(animal.rewards[verb.first(choice)]) for animal in animals)
             values["reward"] = self.join(list(rewards), "or")
         return word, values

@@ -61,11 +61,9 @@ class Refill(Step[StoneAgePosition]):
 
 def free_slot(at: StoneAgePosition) -> i64:
     """The rightmost free slot (STA-RULING-17)."""
-    slot: i64 = 0
-    while slot < SLOT_COUNT:
+    for slot in range(SLOT_COUNT):
         if not at.cells[SLOTS + slot]:
             return slot
-        slot += 1
     return -1
 
 

@@ -10,15 +10,21 @@ from mypy_extensions import i64
 from lascaux.core.bits import bit
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.core.verbs import each
-from lascaux.games.stone_age.rules.goods import RESOURCES
+from lascaux.games.stone_age.rules.effects import Effect
+from lascaux.games.stone_age.rules.gains import give
 from lascaux.games.stone_age.rules.layout import DICE_FOR_ALL, FACES, PICK_DIE, PIPS, PLAYERS, ROLL_DIE, YIELD
 from lascaux.games.stone_age.rules.position import StoneAgePosition
-from lascaux.games.stone_age.rules.tools import gain_tool
 from lascaux.games.stone_age.rules.verbs import PICK, ROLL
 
 SUMMED: Final = 0  # for ROLL_DIE's a: pips are added up
 LAID_OUT: Final = 1  # faces are kept to choose from
-TOOL_FACE: Final = 4  # face 5; below it the resources in their order (T-DICE)
+
+# What the faces 1 to 6 give (T-DICE)
+GIFTS: Final = [Effect(code) for code in ("WOOD1", "CLAY1", "STONE1", "GOLD1", "TOOL1", "AGRI")]
+GIFT: Final = vec[i64]([gift.kind for gift in GIFTS])
+GIFT_GOOD: Final = vec[i64]([gift.good for gift in GIFTS])
+GIFT_COUNT: Final = vec[i64]([gift.count for gift in GIFTS])
+FACE_COUNT: Final = 6
 
 
 def roll_for(at: StoneAgePosition, good: i64, dice: i64) -> None:
@@ -38,7 +44,7 @@ class RollDie(Decision[StoneAgePosition]):
     """Nature rolls one die; `b` are still to roll."""
 
     def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
-        return each(vec[i64](capacity=6), ROLL, 63)
+        return each(vec[i64](capacity=FACE_COUNT), ROLL, bit(FACE_COUNT) - 1)
 
     def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
         face = ROLL.first(choice)
@@ -75,20 +81,13 @@ class PickDie(Decision[StoneAgePosition]):
     """Take one of the remaining dice and what it shows, useful or not (STA-DICE-05)."""
 
     def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
-        out = vec[i64](capacity=6)
-        face: i64 = 0
-        while face < 6:
+        out = vec[i64](capacity=FACE_COUNT)
+        for face in range(FACE_COUNT):
             if dice_showing(at, face):
                 out = append(out, PICK.code(face))
-            face += 1
         return out
 
     def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
         face = PICK.first(choice)
         at.cells[FACES] -= one_die(face)
-        if face < RESOURCES:
-            at.gain(face, 1)
-        elif face == TOOL_FACE:
-            gain_tool(at)
-        else:
-            at.grow_agriculture()
+        give(at, GIFT[face], GIFT_GOOD[face], GIFT_COUNT[face])

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from lascaux.core.position import TURN, Decision, Step
-from lascaux.games.stone_age.rules.animals import FOOD, POINTS, RESOURCE, REWARD
-from lascaux.games.stone_age.rules.dice import dice_showing, lay_out_dice, one_die
-from lascaux.games.stone_age.rules.goods import FOOD as FOOD_GOOD
+from lascaux.games.stone_age.rules.animals import POINTS_INSTEAD, REWARD, REWARD_COUNT, REWARD_GOOD
+from lascaux.games.stone_age.rules.dice import FACE_COUNT, dice_showing, lay_out_dice, one_die
+from lascaux.games.stone_age.rules.effects import POINTS
+from lascaux.games.stone_age.rules.gains import give
 from lascaux.games.stone_age.rules.layout import (
     ACTIVE_ANIMAL,
     AT_HOME,
@@ -20,17 +21,12 @@ from lascaux.games.stone_age.rules.layout import (
     PLAYERS,
     REWARD_POINTS,
     STARTER,
-    TAKE_RESOURCE,
     TAKE_REWARD,
 )
 from lascaux.games.stone_age.rules.places import ANIMAL
 from lascaux.games.stone_age.rules.position import StoneAgePosition
-from lascaux.games.stone_age.rules.tools import gain_tool
 from lascaux.games.stone_age.rules.verbs import POINTS as TAKE_POINTS
 from lascaux.games.stone_age.rules.verbs import REWARD as REWARD_VERB
-
-REWARD_FOOD: Final = 3
-POINTS_INSTEAD: Final = 3  # STA-ANIMAL-15
 
 
 @final
@@ -56,14 +52,19 @@ class DriveOff(Step[StoneAgePosition]):
             at.open(DRIVE_OFF, a + 1)
 
 
+def row(at: StoneAgePosition, face: i64) -> i64:
+    """Where the active animal's reward for a face stands in the table."""
+    return FACE_COUNT * (at.cells[ACTIVE_ANIMAL] - 1) + face
+
+
 def take_next_die(at: StoneAgePosition) -> None:
     """The lowest die; where its reward is the points themselves there is nothing to decide."""
     face: i64 = 0
     while not dice_showing(at, face):
         face += 1
     at.cells[FACES] -= one_die(face)
-    if REWARD[6 * (at.cells[ACTIVE_ANIMAL] - 1) + face] == POINTS:
-        at.add_own(REWARD_POINTS, POINTS_INSTEAD)
+    if REWARD[row(at, face)] == POINTS:
+        at.add_own(REWARD_POINTS, REWARD_COUNT[row(at, face)])
     else:
         at.open(TAKE_REWARD, face)
 
@@ -76,12 +77,7 @@ class TakeReward(Decision[StoneAgePosition]):
         return vec[i64]([REWARD_VERB.code(a), TAKE_POINTS.base])
 
     def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
-        reward = REWARD[6 * (at.cells[ACTIVE_ANIMAL] - 1) + a]
         if choice == TAKE_POINTS.base:
             at.add_own(REWARD_POINTS, POINTS_INSTEAD)
-        elif reward == FOOD:
-            at.gain(FOOD_GOOD, REWARD_FOOD)
-        elif reward == RESOURCE:
-            at.open(TAKE_RESOURCE, 1)
         else:
-            gain_tool(at)
+            give(at, REWARD[row(at, a)], REWARD_GOOD[row(at, a)], REWARD_COUNT[row(at, a)])

@@ -36,14 +36,12 @@ class Feeding(Step[StoneAgePosition]):
     def run(self, at: StoneAgePosition, a: i64, b: i64) -> None:
         players = at.cells[PLAYERS]
         at.cells[PAID] = 0
-        done = a
-        while done < players:
+        for done in range(a, players):
             at.cells[TURN] = (at.cells[STARTER] + done) % players
-            done += 1
             missing = at.own(AT_HOME) - at.own(GOODS + FOOD) - at.own(AGRICULTURE)
             at.set_own(GOODS + FOOD, max(0, -missing))
             if missing > 0:
-                at.open(FEEDING, done)
+                at.open(FEEDING, done + 1)
                 at.open(FEED_TRIBE, missing)
                 return
         at.open(NEW_ROUND)

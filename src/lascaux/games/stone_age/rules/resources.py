@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from lascaux.core.bits import bit
 from lascaux.core.position import Decision
 from lascaux.core.verbs import each
+from lascaux.games.stone_age.rules.cards import ANY_TWO_COUNT
 from lascaux.games.stone_age.rules.goods import RESOURCES, WORTH
 from lascaux.games.stone_age.rules.layout import ANY_TWO_KEPT, GOODS, PAID, TAKE_RESOURCE
 from lascaux.games.stone_age.rules.layout import PAY as PAY_RESOURCE
@@ -21,9 +22,8 @@ ANY_KINDS: Final = 9  # a payment that may be of any number of kinds
 
 def resources_from(at: StoneAgePosition, kind: i64) -> i64:
     total: i64 = 0
-    while kind < RESOURCES:
-        total += at.own(GOODS + kind)
-        kind += 1
+    for left in range(kind, RESOURCES):
+        total += at.own(GOODS + left)
     return total
 
 
@@ -33,23 +33,19 @@ def can_pay(at: StoneAgePosition, kind: i64, least: i64, most: i64, kinds: i64) 
         return least <= resources_from(at, kind)
     if kind == RESOURCES:
         return least <= 0 and kinds == 0
-    number = min(most, at.own(GOODS + kind))
-    while number >= 0:
+    for number in range(min(most, at.own(GOODS + kind)), -1, -1):
         if can_pay(at, kind + 1, least - number, most - number, kinds - 1 if number else kinds):
             return True
-        number -= 1
     return False
 
 
 def numbers_to_pay(at: StoneAgePosition, kind: i64, least: i64, most: i64, kinds: i64) -> i64:
     """How many of one kind may be paid so that the rest can follow: a set of numbers."""
     found: i64 = 0
-    number: i64 = 0
-    while number <= min(most, at.own(GOODS + kind)):
+    for number in range(min(most, at.own(GOODS + kind)) + 1):
         left = kinds - 1 if number and kinds != ANY_KINDS else kinds
         if can_pay(at, kind + 1, least - number, most - number, left):
             found |= bit(number)
-        number += 1
     return found
 
 
@@ -82,10 +78,8 @@ class PayResource(Decision[StoneAgePosition]):
 
     def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
         codes = each(vec[i64](capacity=12), PAY, numbers_to_pay(at, a, b & 255, b >> 8 & 255, b >> 16))
-        index: i64 = 0
-        while index < len(codes):
+        for index in range(len(codes)):
             codes[index] = codes[index] + PAY.width * a
-            index += 1
         return codes
 
     def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
@@ -101,7 +95,7 @@ class TakeResource(Decision[StoneAgePosition]):
     """Take a resource of choice, `a` in all, in the order of the kinds from `b` on."""
 
     def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
-        return each(vec[i64](capacity=4), GAIN, 15 & ~(bit(b) - 1))
+        return each(vec[i64](capacity=4), GAIN, bit(RESOURCES) - bit(b))
 
     def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
         at.gain(GAIN.first(choice), 1)
@@ -112,4 +106,4 @@ class TakeResource(Decision[StoneAgePosition]):
 def redeem(at: StoneAgePosition) -> None:
     """Turn the kept card into two resources (STA-ANY2-01)."""
     at.set_own(ANY_TWO_KEPT, 0)
-    at.open(TAKE_RESOURCE, 2)
+    at.open(TAKE_RESOURCE, ANY_TWO_COUNT)

@@ -16,9 +16,9 @@ from lascaux.core.position import Decision, Step
 from lascaux.games.stone_age.rules.goods import PIPS_EACH
 from lascaux.games.stone_age.rules.layout import ONE_USE_TOOLS, PIPS, RAISE_TOOL, TOOLS, USE_TOOL, YIELD
 from lascaux.games.stone_age.rules.position import StoneAgePosition
+from lascaux.games.stone_age.rules.tribe import HIGHEST_TOOL, TOOL_SLOTS
 from lascaux.games.stone_age.rules.verbs import NO_TOOL, ONE_USE, RAISE, TOOL
 
-HIGHEST: Final = 4  # STA-TOOLS-08
 READY: Final = 0
 USED: Final = 1
 
@@ -41,7 +41,7 @@ def gain_tool(at: StoneAgePosition) -> None:
     if lowest == 0:
         at.set_own(TOOLS + 2, 2)
         sort_tools(at)
-    elif lowest < HIGHEST:
+    elif lowest < HIGHEST_TOOL:
         ready = slot_of(at, 2 * lowest)
         used = slot_of(at, 2 * lowest - 1)
         if ready >= 0 and used >= 0:
@@ -51,11 +51,9 @@ def gain_tool(at: StoneAgePosition) -> None:
 
 
 def slot_of(at: StoneAgePosition, tool: i64) -> i64:
-    slot: i64 = 0
-    while slot < 3:
+    for slot in range(TOOL_SLOTS):
         if at.own(TOOLS + slot) == tool:
             return slot
-        slot += 1
     return -1
 
 
@@ -79,16 +77,12 @@ class RaiseTool(Decision[StoneAgePosition]):
 def usable_tools(at: StoneAgePosition, start: i64) -> vec[i64]:
     """Tools that can still be added to a roll, from this place in the order of choices on: a set is offered once."""
     out = vec[i64](capacity=8)
-    index = start
-    while index < 4:
-        if slot_of(at, 2 * (HIGHEST - index)) >= 0:
+    for index in range(start, TOOL.size):
+        if slot_of(at, 2 * (HIGHEST_TOOL - index)) >= 0:
             out = append(out, TOOL.code(index))
-        index += 1
-    index = max(start, 4)
-    while index < 7:
-        if at.own(ONE_USE_TOOLS) >> (HIGHEST - (index - 4)) & 1:
-            out = append(out, ONE_USE.code(index - 4))
-        index += 1
+    for index in range(max(start - TOOL.size, 0), ONE_USE.size):
+        if at.own(ONE_USE_TOOLS) >> (HIGHEST_TOOL - index) & 1:
+            out = append(out, ONE_USE.code(index))
     return out
 
 
@@ -115,15 +109,15 @@ class UseTool(Decision[StoneAgePosition]):
             pay_out(at, a)
         elif TOOL.owns(choice):
             index = TOOL.first(choice)
-            at.add_own(TOOLS + slot_of(at, 2 * (HIGHEST - index)), -1)
+            at.add_own(TOOLS + slot_of(at, 2 * (HIGHEST_TOOL - index)), -1)
             sort_tools(at)
-            at.cells[PIPS] += HIGHEST - index
+            at.cells[PIPS] += HIGHEST_TOOL - index
             at.open(YIELD, a, index)
         else:
-            worth = HIGHEST - ONE_USE.first(choice)
+            worth = HIGHEST_TOOL - ONE_USE.first(choice)
             at.set_own(ONE_USE_TOOLS, at.own(ONE_USE_TOOLS) & ~bit(worth))
             at.cells[PIPS] += worth
-            at.open(YIELD, a, 5 + ONE_USE.first(choice))
+            at.open(YIELD, a, TOOL.size + ONE_USE.first(choice) + 1)
 
 
 def pay_out(at: StoneAgePosition, good: i64) -> None:
@@ -134,8 +128,6 @@ def pay_out(at: StoneAgePosition, good: i64) -> None:
 
 
 def ready_all_tools(at: StoneAgePosition, seat: i64) -> None:
-    slot: i64 = 0
-    while slot < 3:
+    for slot in range(TOOL_SLOTS):
         tool = at.of(seat, TOOLS + slot)
         at.set_of(seat, TOOLS + slot, tool + tool % 2)
-        slot += 1

@@ -8,9 +8,10 @@ from typing import Final
 from lascaux.core.canvas import Canvas
 from lascaux.core.game import Game
 from lascaux.core.position import Position
-from lascaux.games.stone_age.board_drawing import PAGE, BoardDrawing
-from lascaux.games.stone_age.tableau_drawing import TableauDrawing
-from lascaux.games.stone_age.view import RollView, StoneAgeView
+from lascaux.games.stone_age.drawing.board import PAGE, BoardDrawing
+from lascaux.games.stone_age.drawing.tableau import TableauDrawing
+from lascaux.games.stone_age.view import StoneAgeView
+from lascaux.games.stone_age.view.current import RollView
 from lascaux.games.stone_age.wording import Wording
 
 LONGEST_NAME: Final = 20
