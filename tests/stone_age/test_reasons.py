@@ -20,7 +20,7 @@ def test_a_closed_place_says_what_closes_it() -> None:
     assert made.why_not("place river 3") == "free rings there: only 2 (STA-PLACE-08)"
     assert made.why_not("place card-1 1").endswith("(STA-PLACE-05)")
     assert made.why_not("place hunt 5") == "you have only 4 people at home (STA-PLACE-01)"
-    assert made.why_not("place field 2", "de") == "dorthin geht jeweils genau 1 Person (STA-PLACE-06)"
+    assert made.why_not("place field 2", "de") == "dort setzt du jeweils genau 1 Person ein (STA-PLACE-06)"
     assert made.why_not("place card-2 2").endswith("(STA-PLACE-09)")
     assert table(2).why_not("place hut 1").endswith("(STA-PLACE-06)")
     assert table(2).people(1).why_not("place hut 2") == "you have only 1 person at home (STA-PLACE-06)"

@@ -25,6 +25,7 @@ GIFT: Final = vec[i64]([gift.kind for gift in GIFTS])
 GIFT_GOOD: Final = vec[i64]([gift.good for gift in GIFTS])
 GIFT_COUNT: Final = vec[i64]([gift.count for gift in GIFTS])
 FACE_COUNT: Final = 6
+ALL_FACES: Final = 2**FACE_COUNT - 1
 
 
 def roll_for(at: StoneAgePosition, good: i64, dice: i64) -> None:
@@ -44,7 +45,7 @@ class RollDie(Decision[StoneAgePosition]):
     """Nature rolls one die; `b` are still to roll."""
 
     def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
-        return each(vec[i64](capacity=FACE_COUNT), ROLL, bit(FACE_COUNT) - 1)
+        return each(vec[i64](capacity=FACE_COUNT), ROLL, ALL_FACES)
 
     def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
         face = ROLL.first(choice)

@@ -48,5 +48,8 @@ class Effect:
             self.kind = ROLL
             self.good = CODES.index(word[-1])
             self.count = ROLLED_DICE
-        else:
+        elif word in WORDS:
             self.kind = WORDS[word]
+        else:
+            allowed = ", ".join([*[name.upper() for name in NAMES], "ROLL", *WORDS])
+            raise ValueError(f"no effect is called {code!r}; they begin with {allowed}")

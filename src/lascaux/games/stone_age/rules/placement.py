@@ -33,8 +33,8 @@ from lascaux.games.stone_age.rules.places import (
     PLACE_COUNT,
     RINGS,
     SITE_LIMIT,
-    TOOLMAKER,
     VILLAGE_LIMIT,
+    VILLAGE_PLACES,
 )
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.verbs import PLACE
@@ -42,7 +42,7 @@ from lascaux.games.stone_age.rules.verbs import PLACE
 
 def village_places_taken(at: StoneAgePosition) -> i64:
     taken: i64 = 0
-    for place in range(TOOLMAKER, HUNT):
+    for place in range(VILLAGE_PLACES):
         if at.people_on(place):
             taken += 1
     return taken
@@ -77,14 +77,16 @@ def most_people(at: StoneAgePosition, seat: i64, place: i64) -> i64:
     if place == HUNT:
         return home
     if place >= FOREST and place < CARD:
-        if players_on(at, place) >= SITE_LIMIT[players]:  # STA-LIMIT2-02, STA-LIMIT3-02
+        limit = SITE_LIMIT[players]
+        if limit < players and players_on(at, place) >= limit:  # STA-LIMIT2-02, STA-LIMIT3-02
             return 0
         return min(home, RINGS[place] - at.people_on(place))
     if at.people_on(place):
         return 0
     if place >= CARD:
         return min(home, 1) if is_there(at, place) else 0
-    if village_places_taken(at) >= VILLAGE_LIMIT[players]:  # STA-LIMIT2-01, STA-LIMIT3-01
+    limit = VILLAGE_LIMIT[players]
+    if limit < VILLAGE_PLACES and village_places_taken(at) >= limit:  # STA-LIMIT2-01, STA-LIMIT3-01
         return 0
     return FEWEST[place] if home >= FEWEST[place] else 0  # exactly so many
 

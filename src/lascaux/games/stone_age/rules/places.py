@@ -61,6 +61,7 @@ BUILDING: Final = 12
 IGLOO: Final = 16
 ANIMAL: Final = 20
 PLACE_COUNT: Final = 21
+VILLAGE_PLACES: Final = 3  # the first ones
 
 NAMES: Final = tuple([place.slug for place in PLACES])
 RINGS: Final = vec[i64]([place.rings for place in PLACES])
@@ -69,5 +70,5 @@ GOOD_OF: Final = vec[i64]([place.good for place in PLACES])
 PRICE: Final = vec[i64]([place.price for place in PLACES])
 
 # By the number of players: how many village places are used in a round, how many players use a site (STA-LIMIT2, -3).
-VILLAGE_LIMIT: Final = vec[i64]([0, 0, 2, 2, 3])
+VILLAGE_LIMIT: Final = vec[i64]([0, 0, 2, 2, VILLAGE_PLACES])
 SITE_LIMIT: Final = vec[i64]([0, 0, 1, 2, 4])
