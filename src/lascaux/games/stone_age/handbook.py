@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from difflib import get_close_matches
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from lascaux.core.handbook import Handbook, Topic
 from lascaux.games.stone_age.rules.animals import ANIMALS, Animal
 from lascaux.games.stone_age.rules.buildings import BUILDINGS, FIRST_IGLOO, KIND_NAMES
 from lascaux.games.stone_age.rules.cards import CARDS
@@ -23,40 +23,25 @@ TERMS: Final = (
     *("insulation", "gold-trade", "malus", "reward", "end", "final-scoring", "assumed"),
 )
 
-Entry = tuple[str, str, Callable[[], str]]  # what a thing is called, its name in the language, its help
 
+class StoneAgeHandbook(Handbook):
+    """Explains places, goods, cards, buildings, animals and terms."""
 
-class Handbook:
-    """Explains everything that can be asked for."""
+    words: Wording
 
-    def __init__(self, words: Wording) -> None:
-        self.words = words
-        self.say = words.say
-
-    def entries(self) -> Iterator[Entry]:
+    def topics(self) -> Iterator[Topic]:
         for number, place in enumerate(PLACES):
-            yield place.slug, self.words.place(place.slug), partial(self.place, number)
+            yield Topic(place.slug, self.words.place(place.slug), partial(self.place, number))
         for number, good in enumerate(GOODS):
-            yield good.slug, self.words.good(good.slug), partial(self.good, number)
+            yield Topic(good.slug, self.words.good(good.slug), partial(self.good, number))
         for number, card in enumerate(CARDS):
-            yield card.slug, card.slug, partial(self.card, number)
+            yield Topic(card.slug, card.slug, partial(self.card, number))
         for number, building in enumerate(BUILDINGS):
-            yield building.slug, building.slug, partial(self.building, number)
+            yield Topic(building.slug, building.slug, partial(self.building, number))
         for animal in ANIMALS:
-            yield animal.slug, self.words.animal(animal.slug), partial(self.animal, animal)
+            yield Topic(animal.slug, self.words.animal(animal.slug), partial(self.animal, animal))
         for term in TERMS:
-            yield term, self.say(f"glossary.{term}.name"), partial(self.term, term)
-
-    def things(self) -> list[str]:
-        return [thing for thing, _, _ in self.entries()]
-
-    def help(self, wanted: str) -> str:
-        called = "-".join(wanted.lower().split())
-        for thing, name, text in self.entries():
-            if called in (thing, "-".join(name.lower().split())):
-                return text()
-        near = get_close_matches(called, self.things(), n=5, cutoff=0.3) or self.things()[:5]
-        raise ValueError(self.say("help.unknown", thing=wanted, near=self.words.join(near, "or")))
+            yield self.term(term)
 
     # One method for each sort of thing
 
@@ -121,6 +106,3 @@ class Handbook:
             rewards=", ".join(rewards),
             assumed=self.say("help.malus-assumed" if animal.malus_is_assumed else "help.faces-assumed"),
         )
-
-    def term(self, term: str) -> str:
-        return self.say("help.entry", name=self.say(f"glossary.{term}.name"), help=self.say(f"glossary.{term}.help"))

@@ -1,9 +1,10 @@
-"""What is printed on the board, cards and tiles, as plain data for clients: slugs and numbers from the rows."""
+"""What is printed on the board, cards and tiles, as plain data for clients: slugs, numbers and texts from the rows."""
 
 from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
+from lascaux.core.printed import Printed
 from lascaux.games.stone_age.rules.animals import ANIMALS, POINTS_INSTEAD, Animal
 from lascaux.games.stone_age.rules.buildings import BUILDINGS, FIRST_IGLOO
 from lascaux.games.stone_age.rules.cards import CARDS, Card
@@ -15,6 +16,7 @@ from lascaux.games.stone_age.rules.places import AS_PLAYERS, PLACES, UNLIMITED, 
 from lascaux.games.stone_age.rules.purchase import GOLD_TRADE_POINTS, INSULATION_POINTS
 from lascaux.games.stone_age.rules.tribe import HIGHEST_TOOL, MOST_AGRICULTURE, MOST_PEOPLE, TOOL_SLOTS
 from lascaux.games.stone_age.view.tiles import TileView, tile_view
+from lascaux.games.stone_age.wording import Wording
 
 
 class PrintedPlace(TypedDict):
@@ -38,6 +40,8 @@ class PrintedEffect(TypedDict):
     kind: str  # one of `rules.effects.KINDS`
     count: int
     good: NotRequired[str]
+    text: str  # in words, `7 food`
+    caption: str  # below a picture that shows the number
 
 
 class PrintedBottom(TypedDict):
@@ -46,6 +50,7 @@ class PrintedBottom(TypedDict):
     symbol: NotRequired[str]
     figure: NotRequired[str]
     count: NotRequired[int]
+    text: str
 
 
 class PrintedCard(TypedDict):
@@ -53,6 +58,12 @@ class PrintedCard(TypedDict):
     code: str  # of the upper half, as in T-CARD
     top: PrintedEffect
     bottom: PrintedBottom
+
+
+class PrintedTile(TileView):
+    """A building or an igloo, with its cost in words."""
+
+    text: str
 
 
 class PrintedReward(TypedDict):
@@ -75,12 +86,12 @@ class PrintedExtra(TypedDict):
     points: int
 
 
-class Printed(TypedDict):
+class StoneAgePrinted(Printed):
     places: list[PrintedPlace]
     goods: list[PrintedGood]
     cards: list[PrintedCard]
-    buildings: list[TileView]
-    igloos: list[TileView]
+    buildings: list[PrintedTile]
+    igloos: list[PrintedTile]
     animals: list[PrintedAnimal]
     dice_for_all: list[PrintedEffect]  # faces 1 to 6
     gold_trade: PrintedExtra
@@ -93,7 +104,7 @@ class Printed(TypedDict):
     most_agriculture: int
 
 
-def place(row: Place) -> PrintedPlace:
+def printed_place(row: Place) -> PrintedPlace:
     good = GOODS[row.good] if row.good >= 0 else None
     return PrintedPlace(
         place=row.slug,
@@ -106,44 +117,55 @@ def place(row: Place) -> PrintedPlace:
     )
 
 
-def good(row: Good) -> PrintedGood:
+def printed_good(row: Good) -> PrintedGood:
     return PrintedGood(good=row.slug, code=row.code, pips=row.pips, worth=row.worth or None)
 
 
-def effect(row: Effect) -> PrintedEffect:
-    found = PrintedEffect(kind=KINDS[row.kind], count=row.count)
+def printed_effect(row: Effect, words: Wording) -> PrintedEffect:
+    text, caption = words.effect(row), words.effect(row, "caption")
+    found = PrintedEffect(kind=KINDS[row.kind], count=row.count, text=text, caption=caption)
     if row.good >= 0:
         found["good"] = NAMES[row.good]
     return found
 
 
-def card(row: Card) -> PrintedCard:
-    return PrintedCard(card=row.slug, code=row.top, top=effect(row.effect), bottom=bottom(row))
+def printed_card(row: Card, words: Wording) -> PrintedCard:
+    text = words.bottom(row.bottom, row.figures)
+    bottom = PrintedBottom(text=text, figure=row.bottom, count=row.figures)
+    if not row.figures:
+        bottom = PrintedBottom(text=text, symbol=row.bottom)
+    return PrintedCard(card=row.slug, code=row.top, top=printed_effect(row.effect, words), bottom=bottom)
 
 
-def bottom(row: Card) -> PrintedBottom:
-    return PrintedBottom(figure=row.bottom, count=row.figures) if row.figures else PrintedBottom(symbol=row.bottom)
+def printed_tile(tile: int, words: Wording) -> PrintedTile:
+    return PrintedTile(**tile_view(tile), text=words.cost(tile))
 
 
-def animal(row: Animal) -> PrintedAnimal:
+def printed_animal(row: Animal, words: Wording) -> PrintedAnimal:
     rewards = zip(row.rewards, row.assumed_faces, strict=True)
     return PrintedAnimal(
         animal=row.slug,
         malus=row.malus,
         malus_assumed=row.malus_is_assumed,
-        faces=[PrintedReward(code=it.code, reward=effect(it), assumed=assumed) for it, assumed in rewards],
+        faces=[PrintedReward(code=it.code, reward=printed_effect(it, words), assumed=it_is) for it, it_is in rewards],
     )
 
 
-def printed() -> Printed:
-    return Printed(
-        places=[place(row) for row in PLACES],
-        goods=[good(row) for row in GOODS],
-        cards=[card(row) for row in CARDS],
-        buildings=[tile_view(tile) for tile in range(FIRST_IGLOO)],
-        igloos=[tile_view(tile) for tile in range(FIRST_IGLOO, len(BUILDINGS))],
-        animals=[animal(row) for row in ANIMALS],
-        dice_for_all=[effect(gift) for gift in GIFTS],
+def named(names: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
+    """The groups of names; where texts have gaps they are patterns, which only the game fills."""
+    return {group: texts for group, texts in names.items() if not any("{" in text for text in texts.values())}
+
+
+def printed(common: Printed, words: Wording) -> StoneAgePrinted:
+    found = StoneAgePrinted(
+        **common,
+        places=[printed_place(row) for row in PLACES],
+        goods=[printed_good(row) for row in GOODS],
+        cards=[printed_card(row, words) for row in CARDS],
+        buildings=[printed_tile(tile, words) for tile in range(FIRST_IGLOO)],
+        igloos=[printed_tile(tile, words) for tile in range(FIRST_IGLOO, len(BUILDINGS))],
+        animals=[printed_animal(row, words) for row in ANIMALS],
+        dice_for_all=[printed_effect(gift, words) for gift in GIFTS],
         gold_trade=PrintedExtra(good=NAMES[GOLD], points=GOLD_TRADE_POINTS),
         insulation=PrintedExtra(good=NAMES[STONE], points=INSULATION_POINTS),
         points_instead=POINTS_INSTEAD,
@@ -153,3 +175,8 @@ def printed() -> Printed:
         most_people=MOST_PEOPLE,
         most_agriculture=MOST_AGRICULTURE,
     )
+    for form in ("names", "shorts", "singles", "plurals"):
+        found[form] = named(found[form])
+    livestock = words.say("places.livestock.name")
+    found["names"]["places"] = {row.slug: words.place(row.slug) for row in PLACES} | {"livestock": livestock}
+    return found

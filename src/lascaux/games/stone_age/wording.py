@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from lascaux.core.agenda import Moment
 from lascaux.core.position import NOBODY, TURN
 from lascaux.core.view import open_decision
 from lascaux.core.voice import Voice
-from lascaux.games.stone_age.moment import Due, Moment
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.animals import ANIMALS, POINTS_INSTEAD, Animal
 from lascaux.games.stone_age.rules.buildings import BUILDINGS, FIXED
 from lascaux.games.stone_age.rules.cards import CARDS
-from lascaux.games.stone_age.rules.dice import GIFTS, SUMMED
+from lascaux.games.stone_age.rules.dice import GIFTS
 from lascaux.games.stone_age.rules.effects import KINDS, Effect
 from lascaux.games.stone_age.rules.feeding import STARVING
 from lascaux.games.stone_age.rules.goods import NAMES
@@ -24,9 +24,11 @@ from lascaux.games.stone_age.rules.purchase import (
     INSULATION_POINTS,
     extra_good,
     extra_points,
+    kinds_needed,
     tile_at,
 )
-from lascaux.games.stone_age.rules.tools import usable_tools
+from lascaux.games.stone_age.rules.resources import ANY_KINDS
+from lascaux.games.stone_age.rules.tools import total_of, units, usable_tools
 from lascaux.games.stone_age.rules.tribe import (
     HIGHEST_TOOL,
     MOST_AGRICULTURE,
@@ -67,36 +69,36 @@ class Wording(Voice):
     def resources(self, count: int) -> str:
         return self.say("counts.resource" if count == 1 else "counts.resources", count=count)
 
-    def due(self, due: Due) -> str:
+    def due(self, least: int, most: int, kinds: int) -> str:
         """What is to be paid: `4 resources of exactly 2 different kinds`."""
-        text = self.resources(due.most)
-        if due.least == 0 < due.most:
+        text = self.resources(most)
+        if least == 0 < most:
             text = self.say("counts.up-to", resources=text)
-        elif due.least < due.most:
-            text = self.say("counts.at-least", least=due.least, most=due.most)
-        if due.kinds is None:
+        elif least < most:
+            text = self.say("counts.at-least", least=least, most=most)
+        if kinds == ANY_KINDS:
             return text
-        return self.say("counts.of-kind" if due.kinds == 1 else "counts.of-kinds", resources=text, kinds=due.kinds)
+        return self.say("counts.of-kind" if kinds == 1 else "counts.of-kinds", resources=text, kinds=kinds)
 
     # Things
 
     def place(self, name: str) -> str:
         """A place; the winter's field has a label of its own (STA-THEME-03)."""
         if name == "field" and self.game.options["theme"] == "winter":
-            return self.say("places.field.winter")
+            name = "livestock"
         kind, _, number = name.rpartition("-")
         return self.say(f"places.{kind}.name", number=number) if number.isdecimal() else self.say(f"places.{name}.name")
 
     def animal(self, slug: str) -> str:
         return self.say(f"animals.{slug}.name")
 
-    def effect(self, effect: Effect) -> str:
-        """What a card gives when bought, a die for all or a driven-off animal."""
+    def effect(self, effect: Effect, form: str = "name") -> str:
+        """What a card gives when bought, a die for all or a driven-off animal; its `caption` leaves the number out."""
         values: dict[str, object] = {"count": effect.count, "resources": self.resources(effect.count)}
         if effect.good >= 0:
             name = NAMES[effect.good]
             values |= {"good": self.good(name), "goods": self.some(name, effect.count)}
-        return self.say(f"effects.{KINDS[effect.kind]}.name", **values)
+        return self.say(f"effects.{KINDS[effect.kind]}.{form}", **values)
 
     def bottom(self, symbol: str, figures: int) -> str:
         """What a card scores at the end."""
@@ -113,7 +115,7 @@ class Wording(Voice):
         """What a building takes, and the printed points."""
         row = BUILDINGS[tile]
         if row.kind != FIXED:
-            return self.due(Due(0, row.least, row.most, row.kinds or None))
+            return self.due(row.least, row.most, kinds_needed(tile))
         goods = self.goods({NAMES[kind]: number for kind, number in enumerate(row.resources)})
         return self.say("counts.fixed", goods=goods, points=row.points)
 
@@ -136,24 +138,25 @@ class Wording(Voice):
         moment = Moment(at)
         values: dict[str, object] = {
             "home": at.own(layout.AT_HOME),
-            "left": moment.dice_left or moment.to_take,
-            "missing": moment.missing_food,
+            "left": moment.value("left", layout.ROLL_DIE, layout.TAKE_RESOURCE),
+            "missing": moment.value("missing", layout.FEED),
         }
-        if moment.good is not None:
+        if roll := moment.find(layout.YIELD, layout.USE_TOOL):
             pips = at.cells[layout.PIPS]
-            values["total"] = max(0, pips - at.malus())
-            values["goods"] = self.goods({NAMES[moment.good]: moment.units(moment.good, pips)})
-        if moment.place is not None:
-            values["thing"] = self.thing_at(at, moment.place)
-            values["good"] = self.good(NAMES[extra_good(moment.place)])
-            values["points"] = extra_points(moment.place)
-        if moment.due:
-            values["good"] = self.good(NAMES[moment.due.good])
-            values["due"] = self.due(moment.due)
-        if moment.reward_face is not None:
+            values["total"] = total_of(at, pips)
+            values["goods"] = self.goods({NAMES[roll["good"]]: units(at, roll["good"], pips)})
+        if purchase := moment.find(layout.BUY, layout.PURCHASE, layout.PAY_EXTRA):
+            place = purchase["place"]
+            values["thing"] = self.thing_at(at, place)
+            values["good"] = self.good(NAMES[extra_good(place)])
+            values["points"] = extra_points(place)
+        if payment := moment.find(layout.PAY):
+            values["good"] = self.good(NAMES[payment["good"]])
+            values["due"] = self.due(payment["least"], payment["most"], payment["kinds"])
+        if reward := moment.find(layout.TAKE_REWARD):
             animal = ANIMALS[at.cells[layout.ACTIVE_ANIMAL] - 1]
-            values["face"] = moment.reward_face + 1
-            values["reward"] = self.effect(animal.rewards[moment.reward_face])
+            values["face"] = reward["face"] + 1
+            values["reward"] = self.effect(animal.rewards[reward["face"]])
         return values
 
     def outcome(self, at: StoneAgePosition) -> str:
@@ -186,11 +189,11 @@ class Wording(Voice):
     def roll(self, at: StoneAgePosition, face: int) -> tuple[str, dict[str, object]]:
         """The last die of a roll names the sum, and what it brings if no tool can be added."""
         moment = Moment(at)
-        entry = moment.find(layout.ROLL_DIE)
-        if moment.good is None or entry is None or entry.a != SUMMED or entry.b > 1:
+        good = moment.value("good", layout.YIELD)
+        if good is None or moment.value("left", layout.ROLL_DIE) != 1:
             return "roll", {}
         pips = at.cells[layout.PIPS] + face
-        goods = self.goods({NAMES[moment.good]: moment.units(moment.good, pips)})
+        goods = self.goods({NAMES[good]: units(at, good, pips)})
         return "roll-sum" if len(usable_tools(at, 0)) else "roll-yield", {"pips": pips, "goods": goods}
 
     def parts(self, choice: int, animals: Sequence[Animal]) -> tuple[str, dict[str, object]]:

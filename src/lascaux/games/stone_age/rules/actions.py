@@ -39,11 +39,11 @@ def has_place_to_resolve(at: StoneAgePosition) -> bool:
 
 @final
 class Actions(Step[StoneAgePosition]):
-    """The next player in turn order with places to resolve; after the last one animals and feeding. `a` are done."""
+    """The next player in turn order with places to resolve; after the last one animals and feeding."""
 
-    def run(self, at: StoneAgePosition, a: i64, b: i64) -> None:
+    def run(self, at: StoneAgePosition, already: i64, b: i64) -> None:
         players = at.cells[PLAYERS]
-        for done in range(a, players):
+        for done in range(already, players):
             at.cells[TURN] = (at.cells[STARTER] + done) % players
             if has_place_to_resolve(at):
                 at.open(ACTIONS, done)

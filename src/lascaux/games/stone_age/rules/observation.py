@@ -130,7 +130,10 @@ class StoneAgeObservation(Observation):
         self.write_match(table, seat, row)
         self.write_deck(table, seat, row)
         self.write_stacks(table, row)
-        self.action.write(table, seat, row)
+        self.action.write(table, row)
+
+    def write_entry(self, at: Position, seat: i64, kind: i64, a: i64, b: i64, row: Row) -> None:
+        self.action.write_entry(at, seat, kind, a, b, row)
 
     def write_tribe(self, at: StoneAgePosition, seat: i64, whose: i64, row: Row) -> None:
         """One seat's goods, people and tools; `whose` counts seats from the observer's."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.games.stone_age.rules.layout import (
     ACTIONS,
@@ -38,6 +39,8 @@ from lascaux.games.stone_age.rules.places import (
 )
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.verbs import PLACE
+
+NEXT_SEAT: Final = Argument("next-seat")  # to look at first
 
 
 def village_places_taken(at: StoneAgePosition) -> i64:
@@ -99,12 +102,12 @@ def can_place(at: StoneAgePosition, seat: i64) -> bool:
 
 @final
 class Placement(Step[StoneAgePosition]):
-    """The next player who can place must; once nobody can, actions begin. `a` is the seat to look at first."""
+    """The next player who can place must; once nobody can, actions begin."""
 
-    def run(self, at: StoneAgePosition, a: i64, b: i64) -> None:
+    def run(self, at: StoneAgePosition, next_seat: i64, b: i64) -> None:
         players = at.cells[PLAYERS]
         for tried in range(players):
-            seat = (a + tried) % players
+            seat = (next_seat + tried) % players
             if can_place(at, seat):
                 at.cells[TURN] = seat
                 at.open(PLACEMENT, (seat + 1) % players)

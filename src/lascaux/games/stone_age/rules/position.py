@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import TURN, Position, RandomSource
 from lascaux.games.stone_age.rules import evaluation, scoring
@@ -26,6 +27,8 @@ from lascaux.games.stone_age.rules.layout import (
     UNSEEN_CARDS,
 )
 from lascaux.games.stone_age.rules.tribe import MOST_AGRICULTURE, TOOL_SLOTS
+
+SEATS_DONE: Final = Argument("done")  # seats that a step has called up, from the start player on
 
 
 @final

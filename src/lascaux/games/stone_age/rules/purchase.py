@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.games.stone_age.rules.buildings import COST, FIRST_IGLOO, FIXED, KIND, KINDS, LEAST, MOST, PLUS, PRINTED
@@ -48,6 +49,9 @@ from lascaux.games.stone_age.rules.verbs import DECLINE, EXTRA, KEEP, NO_EXTRA, 
 INSULATION_POINTS: Final = 5  # STA-WINTER-01
 GOLD_TRADE_POINTS: Final = 6  # STA-WINTER-05
 
+BUYING_AT: Final = Argument("place")
+EXTRA_SETTLED: Final = Argument("extra-settled", second=True)
+
 
 def tile_at(at: StoneAgePosition, place: i64) -> i64:
     """The building or igloo on a place."""
@@ -69,22 +73,22 @@ def kinds_needed(tile: i64) -> i64:
 
 @final
 class Buy(Decision[StoneAgePosition]):
-    """Buy what lies on place `a`, or leave it."""
+    """Buy what lies on a place, or leave it."""
 
-    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
+    def choices(self, at: StoneAgePosition, place: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=3)
-        if can_buy(at, a):
+        if can_buy(at, place):
             out = append(out, BUY_VERB.base)
         out = append(out, DECLINE.base)
         return append(out, REDEEM.base) if at.own(ANY_TWO_KEPT) else out
 
-    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: StoneAgePosition, place: i64, b: i64, choice: i64) -> None:
         if choice == REDEEM.base:
-            at.open(BUY, a)
+            at.open(BUY, place)
             redeem(at)
         elif choice == BUY_VERB.base:
-            at.open(PURCHASE, a)
-            pay_price(at, a)
+            at.open(PURCHASE, place)
+            pay_price(at, place)
 
 
 def pay_price(at: StoneAgePosition, place: i64) -> None:
@@ -101,17 +105,17 @@ def pay_price(at: StoneAgePosition, place: i64) -> None:
 
 @final
 class Purchase(Step[StoneAgePosition]):
-    """The price is paid; in a hard winter an extra may follow; then the tile changes hands. `b`: extra settled."""
+    """The price is paid; in a hard winter an extra may follow; then the tile changes hands."""
 
-    def run(self, at: StoneAgePosition, a: i64, b: i64) -> None:
-        if not b and at.cells[HARD_WINTER] and extra_possible(at, a):
-            at.open(PURCHASE, a, 1)
-            at.open(PAY_EXTRA, a)
+    def run(self, at: StoneAgePosition, place: i64, extra_settled: i64) -> None:
+        if not extra_settled and at.cells[HARD_WINTER] and extra_possible(at, place):
+            at.open(PURCHASE, place, 1)
+            at.open(PAY_EXTRA, place)
             return
-        if a < BUILDING:
-            take_card(at, a - CARD)
+        if place < BUILDING:
+            take_card(at, place - CARD)
         else:
-            take_building(at, a)
+            take_building(at, place)
         at.cells[PAID] = 0
 
 
@@ -132,14 +136,14 @@ def extra_points(place: i64) -> i64:
 class PayExtra(Decision[StoneAgePosition]):
     """In a hard winter: trade a gold with a card, or insulate a building with a stone."""
 
-    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
+    def choices(self, at: StoneAgePosition, place: i64, b: i64) -> vec[i64]:
         return vec[i64]([EXTRA.base, NO_EXTRA.base])
 
-    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: StoneAgePosition, place: i64, b: i64, choice: i64) -> None:
         if choice == NO_EXTRA.base:
             return
-        at.gain(extra_good(a), -1)
-        at.add_own(CARD_POINTS if a < BUILDING else BUILDING_POINTS, extra_points(a))
+        at.gain(extra_good(place), -1)
+        at.add_own(CARD_POINTS if place < BUILDING else BUILDING_POINTS, extra_points(place))
 
 
 def take_building(at: StoneAgePosition, place: i64) -> None:

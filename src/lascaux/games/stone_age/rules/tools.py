@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import Decision, Step
 from lascaux.games.stone_age.rules.goods import PIPS_EACH
@@ -21,6 +22,9 @@ from lascaux.games.stone_age.rules.verbs import NO_TOOL, ONE_USE, RAISE, TOOL
 
 READY: Final = 0
 USED: Final = 1
+
+ROLLED_FOR: Final = Argument("good")
+FIRST_TOOL: Final = Argument("first-tool", second=True)  # that may still be added, in the order of choices
 
 
 def sort_tools(at: StoneAgePosition) -> None:
@@ -88,43 +92,51 @@ def usable_tools(at: StoneAgePosition, start: i64) -> vec[i64]:
 
 @final
 class Yield(Step[StoneAgePosition]):
-    """A roll is complete: tools may be added while there are any, then it pays out in good `a`."""
+    """A roll is complete: tools may be added while there are any, then it pays out."""
 
-    def run(self, at: StoneAgePosition, a: i64, b: i64) -> None:
-        if len(usable_tools(at, b)):
-            at.open(USE_TOOL, a, b)
+    def run(self, at: StoneAgePosition, good: i64, first_tool: i64) -> None:
+        if len(usable_tools(at, first_tool)):
+            at.open(USE_TOOL, good, first_tool)
         else:
-            pay_out(at, a)
+            pay_out(at, good)
 
 
 @final
 class UseTool(Decision[StoneAgePosition]):
-    """Add a tool to the roll for good `a`, higher ones first, or leave it at that."""
+    """Add a tool to the roll, higher ones first, or leave it at that."""
 
-    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
-        return append(usable_tools(at, b), NO_TOOL.base)
+    def choices(self, at: StoneAgePosition, good: i64, first_tool: i64) -> vec[i64]:
+        return append(usable_tools(at, first_tool), NO_TOOL.base)
 
-    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: StoneAgePosition, good: i64, first_tool: i64, choice: i64) -> None:
         if choice == NO_TOOL.base:
-            pay_out(at, a)
+            pay_out(at, good)
         elif TOOL.owns(choice):
             index = TOOL.first(choice)
             at.add_own(TOOLS + slot_of(at, 2 * (HIGHEST_TOOL - index)), -1)
             sort_tools(at)
             at.cells[PIPS] += HIGHEST_TOOL - index
-            at.open(YIELD, a, index)
+            at.open(YIELD, good, index)
         else:
             worth = HIGHEST_TOOL - ONE_USE.first(choice)
             at.set_own(ONE_USE_TOOLS, at.own(ONE_USE_TOOLS) & ~bit(worth))
             at.cells[PIPS] += worth
-            at.open(YIELD, a, TOOL.size + ONE_USE.first(choice) + 1)
+            at.open(YIELD, good, TOOL.size + ONE_USE.first(choice) + 1)
+
+
+def total_of(at: StoneAgePosition, pips: i64) -> i64:
+    """Pips and tools less the malus (STA-ANIMAL-05)."""
+    return max(0, pips - at.malus())
+
+
+def units(at: StoneAgePosition, good: i64, pips: i64) -> i64:
+    """What pips bring; the rest of a division is lost (STA-HUNT-02, STA-RES-02, -03)."""
+    return total_of(at, pips) // PIPS_EACH[good]
 
 
 def pay_out(at: StoneAgePosition, good: i64) -> None:
-    """Pips, tools and malus make the total; the rest of a division is lost (STA-HUNT-02, STA-RES-02, -03)."""
-    total = max(0, at.cells[PIPS] - at.malus())
+    at.gain(good, units(at, good, at.cells[PIPS]))
     at.cells[PIPS] = 0
-    at.gain(good, total // PIPS_EACH[good])
 
 
 def ready_all_tools(at: StoneAgePosition, seat: i64) -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from lascaux.games.stone_age.moment import Moment
+from lascaux.core.agenda import Moment
+from lascaux.core.game import Past
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.dice import FACE_COUNT, dice_showing
 from lascaux.games.stone_age.rules.goods import NAMES
 from lascaux.games.stone_age.rules.places import NAMES as PLACES
 from lascaux.games.stone_age.rules.position import StoneAgePosition
+from lascaux.games.stone_age.rules.resources import ANY_KINDS
+from lascaux.games.stone_age.rules.tools import units
+from lascaux.games.stone_age.rules.verbs import ROLL
 
 
 class RollView(TypedDict):
@@ -38,6 +42,7 @@ class CurrentView(TypedDict):
 
     place: str | None  # where something is being bought
     roll: RollView | None
+    faces: list[int]  # of the last roll, in progress or over, as they fell; empty where the past is not known
     payment: PaymentView | None
     resources_to_take: int  # of choice
     missing_food: int
@@ -46,31 +51,54 @@ class CurrentView(TypedDict):
 
 def roll_view(at: StoneAgePosition, moment: Moment) -> RollView | None:
     faces = [face + 1 for face in range(FACE_COUNT) for _ in range(dice_showing(at, face))]
-    good, pips = moment.good, at.cells[layout.PIPS]
-    if good is None and not faces and not moment.dice_left:
+    good, left = moment.value("good", layout.YIELD, layout.USE_TOOL), moment.value("left", layout.ROLL_DIE) or 0
+    if good is None and not faces and not left:
         return None
+    pips = at.cells[layout.PIPS]
     return RollView(
         good=None if good is None else NAMES[good],
-        dice_left=moment.dice_left,
+        dice_left=left,
         pips=pips,
         malus=0 if good is None else at.malus(),
-        gives=0 if good is None else moment.units(good, pips),
+        gives=0 if good is None else units(at, good, pips),
         faces=faces,
     )
 
 
-def current_view(at: StoneAgePosition) -> CurrentView:
+def payment_view(at: StoneAgePosition, moment: Moment) -> PaymentView | None:
+    entry = moment.find(layout.PAY)
+    if not entry:
+        return None
+    return PaymentView(
+        good=NAMES[entry["good"]],
+        least=entry["least"],
+        most=entry["most"],
+        kinds=None if entry["kinds"] == ANY_KINDS else entry["kinds"],
+        paid_worth=at.cells[layout.PAID],
+    )
+
+
+def last_faces(past: Past) -> list[int]:
+    """The dice that were rolled together last."""
+    faces: list[int] = []
+    for choice in reversed(past.choices):
+        if ROLL.owns(choice):
+            faces.append(ROLL.first(choice) + 1)
+        elif faces:
+            break
+    return faces[::-1]
+
+
+def current_view(at: StoneAgePosition, past: Past) -> CurrentView:
     moment = Moment(at)
-    place, due, face = moment.place, moment.due, moment.reward_face
-    payment = None
-    if due:
-        good, worth = NAMES[due.good], at.cells[layout.PAID]
-        payment = PaymentView(good=good, least=due.least, most=due.most, kinds=due.kinds, paid_worth=worth)
+    place = moment.value("place", layout.BUY, layout.PURCHASE, layout.PAY_EXTRA)
+    face = moment.value("face", layout.TAKE_REWARD)
     return CurrentView(
         place=None if place is None else PLACES[place],
         roll=roll_view(at, moment),
-        payment=payment,
-        resources_to_take=moment.to_take,
-        missing_food=moment.missing_food,
+        faces=last_faces(past),
+        payment=payment_view(at, moment),
+        resources_to_take=moment.value("left", layout.TAKE_RESOURCE) or 0,
+        missing_food=moment.value("missing", layout.FEED) or 0,
         reward_face=None if face is None else face + 1,
     )

@@ -7,7 +7,7 @@ it is one of the unseen cards (STA-DRAW-03).
 from __future__ import annotations
 
 from lascaux.core.bits import count
-from lascaux.core.game import Game
+from lascaux.core.game import NO_PAST, Game, Past
 from lascaux.core.view import TableView, table_view
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.animals import ANIMALS
@@ -60,7 +60,7 @@ def unseen_by(at: StoneAgePosition, viewer: int) -> int:
     return unseen
 
 
-def view(game: Game, at: StoneAgePosition, seat: int) -> StoneAgeView:
+def view(game: Game, at: StoneAgePosition, seat: int, past: Past = NO_PAST) -> StoneAgeView:
     cells, players = at.cells, at.cells[layout.PLAYERS]
     active = cells[layout.ACTIVE_ANIMAL] - 1
     hidden, igloos = cells[layout.HIDDEN_ANIMALS], cells[layout.IGLOOS_LEFT]
@@ -81,6 +81,6 @@ def view(game: Game, at: StoneAgePosition, seat: int) -> StoneAgeView:
         unseen=[CARDS[card].slug for card in cards_in(unseen_by(at, seat))],
         unseen_animals=[animal.slug for n, animal in enumerate(ANIMALS) if hidden >> n & 1],
         unseen_buildings=[BUILDINGS[t].slug for t in range(BUILDING_COUNT) if cells[layout.UNSEEN_BUILDINGS] >> t & 1],
-        current=current_view(at),
+        current=current_view(at, past),
         tableaus=[tableau_view(at, s, seat) for s in range(players)],
     )
