@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from lascaux.cli.main import parser
 from lascaux.cli.wording import TEXTS
 from tests.arena.tasks import LASCAUX
 from tests.cli.terminal import Terminal
+from tests.waiting import until
 
 
 def squeezed(text: str) -> str:
@@ -133,10 +133,7 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
         start_new_session=True,
     )
     games = folder / "games.jsonl"
-    for _ in range(200):
-        if games.exists() and games.read_bytes().count(b"\n") >= 2:
-            break
-        time.sleep(0.05)
+    until(lambda: games.exists() and games.read_bytes().count(b"\n") >= 2, "two finished games", 30)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes at once
     out, err = process.communicate(timeout=20)
     assert process.returncode == 130

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from lascaux.cli import screen as module
 from lascaux.cli.screen import Screen
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -28,6 +29,10 @@ def shown(screen: Screen) -> str:
     return file.getvalue()
 
 
+def until_shown(screen: Screen, text: str) -> None:
+    until(lambda: text in shown(screen), f"{text!r} on the screen")
+
+
 def test_what_is_over_soon_shows_nothing(screen: Screen) -> None:
     with screen.waiting() as tell:
         tell("Bob is thinking")
@@ -36,25 +41,22 @@ def test_what_is_over_soon_shows_nothing(screen: Screen) -> None:
 
 def test_what_takes_long_says_so(screen: Screen) -> None:
     with screen.waiting() as tell:
-        tell("Ada is thinking")
-        sleep(0.3)
-        tell("Bob is thinking")
-        sleep(0.3)
-    assert "Ada is thinking" in shown(screen)
-    assert "Bob is thinking" in shown(screen)
+        for name in ("Ada", "Bob"):
+            tell(f"{name} is thinking")
+            until_shown(screen, f"{name} is thinking")
 
 
 def test_an_interruption_ends_it(screen: Screen) -> None:
     def interrupted() -> None:
         with screen.waiting() as tell:
             tell("Ada is thinking")
-            sleep(0.3)
+            until_shown(screen, "Ada is thinking")
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         interrupted()
     before = shown(screen)
-    sleep(0.3)
+    sleep(0.3)  # in which it would go on
     assert shown(screen) == before
 
 
@@ -62,5 +64,5 @@ def test_where_nobody_watches_nothing_shows(screen: Screen) -> None:
     screen.interactive = False
     with screen.waiting() as tell:
         tell("Ada is thinking")
-        sleep(0.3)
+        sleep(0.3)  # longer than anybody's patience
     assert shown(screen) == ""

@@ -89,6 +89,7 @@ ROWS = [
     caverna("solo-rulings", players=1, solo_clear_at=7, ruby_to_gold=True),
 ]
 BY_ID = {row.id: row for row in ROWS}
+NAMES = sorted(lascaux.games.games())
 
 
 @lru_cache

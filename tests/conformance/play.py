@@ -75,6 +75,12 @@ def choices_made(game: Game, seed: int) -> list[int]:
     return made
 
 
+def some_positions(game: Game, seed: int, every: int) -> list[Position]:
+    """Copies out of one game, the last one included."""
+    *most, last = [at.copy() for at in positions(game, seed)]
+    return [*most[seed % every :: every], last]
+
+
 def check_invariants(row_id: str, seeds: range) -> None:
     """Play these games and check the invariants at every step."""
     game = game_of(row_id)

@@ -10,6 +10,8 @@ from uuid import uuid4
 
 import pytest
 
+from tests.server.support import ServerProcess, free_port, server_process
+
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -60,3 +62,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     return str(tmp_path / "tables.sqlite")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server for all tests of a module, which none of them may bring down."""
+    with server_process(str(tmp_path_factory.mktemp("server") / "tables.sqlite"), free_port()) as server:
+        yield server
+        assert server.process is not None
+        assert server.process.poll() is None

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
@@ -181,6 +183,18 @@ async def read_outcome(socket: ClientConnection, number: int) -> tuple[dict[str,
         elif message["number"] > number:
             seen = message
     return answer, seen
+
+
+@asynccontextmanager
+async def somebody(server: ServerProcess) -> AsyncIterator[httpx.AsyncClient]:
+    async with httpx.AsyncClient(base_url=server.address, timeout=30) as client:
+        await client.get("/api/me/tables")
+        yield client
+
+
+async def new_solo_table(client: httpx.AsyncClient) -> str:
+    table: str = (await new_table(client, GAME, ["me"], options={"players": 1}))["table"]
+    return table
 
 
 async def new_table_for_two(first: httpx.AsyncClient, second: httpx.AsyncClient) -> str:

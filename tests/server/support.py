@@ -7,10 +7,10 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -18,6 +18,7 @@ import httpx
 from lascaux.server.app import create_app
 from lascaux.server.house import House
 from lascaux.server.settings import Limits, Settings
+from tests.waiting import until
 
 GENEROUS = Limits(
     requests_per_minute=1_000_000, tables_per_minute=1_000_000, logins_per_minute=1_000, messages_per_second=10_000
@@ -68,6 +69,20 @@ async def open_server(database: str, **settings: Any) -> AsyncIterator[Server]:
                 await client.aclose()
 
 
+def served(**settings: Any) -> Callable[[Callable[[Server], Coroutine[Any, Any, None]]], Callable[[], None]]:
+    """A test that gets a server; without workers for bots unless it asks for some."""
+
+    def with_server(test: Callable[[Server], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+        async def open_and_test() -> None:
+            with TemporaryDirectory() as folder:
+                async with open_server(f"{folder}/tables.sqlite", **{"workers": 0, **settings}) as server:
+                    await test(server)
+
+        return lambda: run(open_and_test())
+
+    return with_server
+
+
 async def new_table(client: httpx.AsyncClient, game: str, seats: list[Any], **wish: Any) -> dict[str, Any]:
     """A table with seats such as "me", "free" or a bot's level."""
     wished = [{"kind": seat} if seat in ("me", "free") else {"kind": "bot", "level": seat} for seat in seats]
@@ -93,16 +108,15 @@ class ServerProcess:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.serve", self.database, str(self.port), *self.flags]
         self.process = subprocess.Popen(command, start_new_session=True)
-        deadline = time.monotonic() + 30
-        while True:
-            try:
-                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                pass
-            assert self.process.poll() is None, "the server ended by itself"
-            assert time.monotonic() < deadline, "the server does not start"
-            time.sleep(0.05)
+        until(self.answers, "the server to start", 30)
+
+    def answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, "the server ended by itself"
+        try:
+            return httpx.get(f"{self.address}/health", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
 
     def kill(self) -> None:
         """As if the power went off: no process of the server gets a chance to say goodbye."""

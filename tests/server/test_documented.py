@@ -8,12 +8,10 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 from websockets.asyncio.client import connect
 
 from lascaux.cli.serve import add_serve
@@ -21,18 +19,12 @@ from lascaux.server.answers import SOCKET_ANSWER
 from lascaux.server.errors import TEXTS
 from lascaux.server.messages import SOCKET_MESSAGE
 from lascaux.server.settings import Limits
-from tests.server.support import ServerProcess, free_port, new_table, run, server_process
+from tests.server.support import ServerProcess, new_table, run
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "server.md"
 TEXT = PAGE.read_text(encoding="utf-8")
 MESSAGES: list[dict[str, Any]] = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)]
 OURS = {"choose", "undo", "language", "ping"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with server_process(str(tmp_path_factory.mktemp("server") / "tables.sqlite"), free_port()) as server:
-        yield server
 
 
 def test_every_kind_of_message_is_shown_and_as_declared() -> None:

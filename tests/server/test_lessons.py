@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tests.server.support import Server, new_table
-from tests.server.test_routes import me, play, refused, served, undo
-from tests.server.test_tables import play_to_the_end, see
+from tests.server.asking import me, play, play_to_the_end, refused, see, undo
+from tests.server.support import Server, new_table, served
 
 
 @served()

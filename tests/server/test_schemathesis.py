@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 
 from lascaux.server.app import create_app
 from lascaux.server.settings import Settings
-from tests.server.support import ServerProcess, free_port, server_process
+from tests.server.support import ServerProcess
 
 ALWAYS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
@@ -29,12 +29,6 @@ ALWAYS = [not_a_server_error, status_code_conformance, content_type_conformance,
 def bad_data_rejection(ctx: CheckContext, response: Response, case: Case[Any]) -> bool | None:
     """What does not fit the description is refused; what is too large is refused before anybody looks."""
     return None if response.status_code == 413 else negative_data_rejection(ctx, response, case)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with server_process(str(tmp_path_factory.mktemp("server") / "tables.sqlite"), free_port()) as server:
-        yield server
 
 
 schema = schemathesis.openapi.from_dict(create_app(Settings(database=":memory:")).openapi())

@@ -9,17 +9,13 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, asynccontextmanager
-from functools import partial
 from random import Random
 from typing import Any
 
-import asyncpg
 import httpx
 import pytest
 
-from lascaux.server import bot_turns, bus
-from lascaux.server.hub import Listener
-from lascaux.server.line import Entry
+from lascaux.server import bot_turns
 from lascaux.server.people import COOKIE
 from tests.server.players import (
     GAME,
@@ -27,14 +23,13 @@ from tests.server.players import (
     Player,
     SocketPlayer,
     check,
-    choose_something,
     new_table_for_two,
     open_socket,
     read_outcome,
     read_table,
     submit,
 )
-from tests.server.support import Server, ServerProcess, free_port, new_table, open_server, run, server_process
+from tests.server.support import ServerProcess, free_port, new_table, open_server, run, server_process
 from tests.server.workers import workers_of
 
 Pair = tuple[ServerProcess, ServerProcess]
@@ -220,117 +215,3 @@ def test_when_a_server_is_killed_in_the_turn_of_a_bot_the_other_takes_over(
     monkeypatch.setattr(bot_turns, "PATROL", 0.2)
     with server_process(postgres_database, free_port()) as doomed:
         run(play(doomed))
-
-
-def test_tables_and_news_go_on_after_all_connections_were_lost_and_after_news_could_not_be_read(
-    postgres_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def play() -> None:
-        async with two_windows(postgres_database) as (_, other, client, there):
-            table = (await new_table(client, GAME, ["me"], options={"players": 1}))["table"]
-            reads = other.house.store.entries
-            for trouble in ("lost", "unreadable"):
-                number = (await there.get(f"/api/tables/{table}")).json()["number"]
-                if trouble == "lost":
-                    await cut_connections(postgres_database)
-                else:
-
-                    async def fail(*query: Any) -> list[Entry]:
-                        monkeypatch.setattr(other.house.store, "entries", reads)
-                        raise OSError("the database is away")
-
-                    monkeypatch.setattr(other.house.store, "entries", fail)
-                waiting = asyncio.create_task(there.get(f"/api/tables/{table}", params={"seen": number, "wait": 20}))
-                await asyncio.sleep(0)
-                moved_on = await choose_something(client, table)
-                async with asyncio.timeout(10):
-                    assert (await waiting).json()["number"] == moved_on["number"]
-
-    monkeypatch.setattr(bus, "PATIENCE", 0.05)
-    run(play())
-
-
-@asynccontextmanager
-async def two_windows(database: str) -> AsyncIterator[tuple[Server, Server, httpx.AsyncClient, httpx.AsyncClient]]:
-    """Two servers inside this process, and one person at both."""
-    async with open_server(database) as server, open_server(database) as other:
-        client, there = server.client(), other.client()
-        await client.get("/api/me/tables")
-        there.cookies = client.cookies
-        yield server, other, client, there
-
-
-async def cut_connections(database: str) -> None:
-    """All that servers have to a database, those on which they wait for news too."""
-    connection = await asyncpg.connect(database)
-    cut = await connection.fetch(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-        "WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    )
-    await connection.close()
-    assert len(cut) >= 4
-
-
-# The rest needs no PostgreSQL: on SQLite nobody brings the news, so a test can say when they come.
-
-
-@pytest.mark.parametrize("heard", ["meanwhile", "afterwards"])
-def test_somebody_who_sits_down_elsewhere_while_a_table_is_read_is_not_missed(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch, heard: str
-) -> None:
-    async def play() -> None:
-        async with two_windows(sqlite) as (server, other, client, there):
-            made = await new_table(client, GAME, ["me", "free"])
-            table = made["table"]
-            store = other.house.store
-            hearing: list[asyncio.Task[None]] = []
-            ours = server.house.tables.loaded[table].table
-
-            async def interrupted(read: Any, *query: Any) -> Any:
-                found = await read(*query)
-                if not ours.number:
-                    await server.client().post(f"/api/invitations/{made['invitations'][0]['code']}")
-                    if heard == "meanwhile":
-                        hearing.append(asyncio.create_task(other.house.hear(table, ours.number)))
-                        await asyncio.sleep(0)
-                return found
-
-            for name in ("seats", "entries"):
-                monkeypatch.setattr(store, name, partial(interrupted, getattr(store, name)))
-            await there.get(f"/api/tables/{table}")
-            await (hearing[0] if hearing else other.house.hear(table, ours.number))
-            theirs = other.house.tables.loaded[table].table
-            assert theirs.number == ours.number > 0
-            assert [seat.kind for seat in theirs.seats] == ["person", "person"]
-
-    run(play())
-
-
-def test_whoever_finds_a_table_further_on_tells_those_who_listen(sqlite: str) -> None:
-    async def play() -> None:
-        async with two_windows(sqlite) as (_, other, client, there):
-            table = (await new_table(client, GAME, ["me"], options={"players": 1}))["table"]
-            await there.get(f"/api/tables/{table}")
-            number = (await choose_something(client, table))["number"]
-            listener = Listener(None)
-            other.house.hub.join(table, listener)
-            listener.news.clear()
-            answer = await there.post(f"/api/tables/{table}/choices", json={"number": number, "choice": 0})
-            assert answer.json()["error"]["code"] == "illegal-choice"
-            assert listener.news.is_set()
-            other.house.hub.leave(table, listener)
-
-    run(play())
-
-
-def test_what_answers_no_number_is_done_although_the_table_has_moved_on_elsewhere(sqlite: str) -> None:
-    async def play() -> None:
-        async with two_windows(sqlite) as (_, _, client, there):
-            table = (await new_table(client, GAME, ["me"], options={"players": 1}))["table"]
-            await there.get(f"/api/tables/{table}")
-            await choose_something(client, table)
-            answer = await there.post(f"/api/tables/{table}/resign")
-            assert answer.status_code == 200, answer.text
-            assert answer.json()["status"] == "over"
-
-    run(play())

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 from tests.server.support import ServerProcess
+from tests.waiting import until_async
 
 
 def workers_of(server: ServerProcess) -> list[int]:
@@ -26,6 +26,4 @@ def parent_of(pid: int) -> int | None:
 
 async def gone(workers: list[int]) -> None:
     """Nobody has told them to go: they notice that their server is dead."""
-    async with asyncio.timeout(10):
-        while any(parent_of(worker) for worker in workers):
-            await asyncio.sleep(0.02)
+    await until_async(lambda: not any(parent_of(worker) for worker in workers), "the workers to go")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -32,7 +33,7 @@ def play_by_mouse(player: Player, rng: Random, most: int = 10_000) -> int:
     clicks = 0
     page = player.page
     while clicks < most and wait_for_choice(player):
-        seen = page.evaluate(LOOK, [BUTTONS, THINGS])
+        seen = look(page)
         if seen["things"] and (rng.random() < 0.6 or not seen["buttons"]):
             page.locator(THINGS).nth(pick(seen["things"], rng)).click()
         elif seen["buttons"]:
@@ -40,7 +41,7 @@ def play_by_mouse(player: Player, rng: Random, most: int = 10_000) -> int:
         else:
             page.locator(".status .choices button").last.click()
         clicks += 1
-        settle(page, seen["number"], seen["picked"])
+        settle(page, seen)
         answer_question(player)
     return clicks
 
@@ -62,10 +63,15 @@ def wait_for_choice(player: Player) -> bool:
     return not player.over
 
 
-def settle(page: Page, number: str, picked: int) -> None:
-    """Wait for the click's effect; some, as of looking at a thing, change nothing that is waited for."""
+def look(page: Page) -> dict[str, Any]:
+    seen: dict[str, Any] = page.evaluate(LOOK, [BUTTONS, THINGS])
+    return seen
+
+
+def settle(page: Page, seen: dict[str, Any]) -> None:
+    """Wait for the effect of a click or key; some, as of looking at a thing, change nothing that is waited for."""
     try:
-        page.wait_for_function(CHANGED, arg=[number, picked], timeout=300)
+        page.wait_for_function(CHANGED, arg=[seen["number"], seen["picked"]], timeout=300)
     except Exception as error:
         if "Timeout" not in type(error).__name__:
             raise

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.support import ServerProcess
+from tests.waiting import until
 from tests.web.conftest import Player
-from tests.web.playing import answer_question, play_by_mouse, wait_for_choice
+from tests.web.playing import answer_question, look, play_by_mouse, settle, wait_for_choice
 
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 GAMES = ("cave-vs-cave", "stone-age", "caverna")
@@ -41,16 +42,16 @@ def test_a_whole_game_by_keyboard(player: Player) -> None:
     player.go(f"/tables/{table}")
     rng = Random(1)
     while wait_for_choice(player):
-        count = player.page.locator(".status .choice").count()
-        if count:
-            player.page.keyboard.press(str(1 + rng.randrange(min(9, count))))
-            if player.page.locator(".status .choices .main").count():
-                player.page.locator(".status .choices .main").focus()
-                player.page.keyboard.press("Enter")
+        seen = look(player.page)
+        if seen["buttons"]:
+            player.page.keyboard.press(str(1 + rng.randrange(min(9, seen["buttons"]))))
         else:
             player.page.locator(".board .target.lit, .status .choices button").first.focus()
             player.page.keyboard.press("Enter")
-        player.page.wait_for_timeout(20)
+        settle(player.page, seen)
+        if player.page.locator(".status .choices .main").count():
+            player.page.locator(".status .choices .main").focus()
+            player.page.keyboard.press("Enter")
     expect(player.page.locator("dialog .outcome")).not_to_be_empty()
 
 
@@ -63,14 +64,16 @@ def test_two_browsers_at_one_table(browser: Browser, server: ServerProcess) -> N
     ben.page.wait_for_selector("main.table")
     expect(ann.page.locator(".invite")).to_have_count(0)
     for _ in range(12):
-        choosing = next(one for one in (ann, ben) if one.page.locator(".status.mine").count())
+        choosing = until(
+            lambda: next((one for one in (ann, ben) if one.page.locator(".status.mine").count()), None),
+            "somebody's turn",
+        )
         other = ben if choosing is ann else ann
         number = int(choosing.page.locator("main.table").get_attribute("data-number") or 0)
         choosing.page.locator(".status .choice").last.click()
         answer_question(choosing)
         expect(other.page.locator("main.table")).not_to_have_attribute("data-number", str(number))
         expect(choosing.page.locator("main.table")).not_to_have_attribute("data-number", str(number))
-        ann.page.wait_for_timeout(50)
     for one in (ann, ben):
         one.context.close()
         assert one.problems == []

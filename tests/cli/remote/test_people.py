@@ -1,0 +1,115 @@
+"""Guests, accounts, opponents and spectators at a server's table."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from threading import Thread
+
+from tests.cli.remote.tables import ENOUGH, table_in
+from tests.cli.terminal import Terminal
+from tests.server.support import ServerProcess
+
+
+def test_a_game_of_two_by_invitation(terminal: Terminal, server: ServerProcess, tmp_path: Path) -> None:
+    command = "from lascaux.cli.main import main; raise SystemExit(main())"
+    arguments = ["play", "--table", server.address, "--seats", "me,free", "--name", "Ada"]
+    ada = subprocess.Popen(
+        [sys.executable, "-c", command, *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path / "ada"), "PYTHONUNBUFFERED": "1"},
+    )
+    assert ada.stdin
+    assert ada.stdout
+    told = [ada.stdout.readline() for _ in range(3)]
+    invitation = told[1].split()[-1]
+    ada.stdin.write("".join(f"{line}\n" for line in ENOUGH))
+    out: list[str] = []
+    reading = Thread(target=lambda: out.append(ada.communicate()[0]))
+    reading.start()
+    ben = terminal.run("play", "--table", invitation, "--name", "Ben", typed=ENOUGH)
+    reading.join(60)
+    assert (ben.code, ben.err, ada.returncode) == (0, "", 0)
+    end = re.search(r"(Ada|Ben) wins\.", ben.out)
+    assert end
+    assert end[0] in out[0]
+    assert "Ada takes" in ben.out
+    assert "Ben takes" in out[0]
+
+    used = terminal.run("play", "--table", invitation)
+    assert used.code == 2
+    assert used.err == "lascaux: This invitation has been used, or there never was one.\n"
+
+
+def test_whoever_comes_back_is_the_same_guest(terminal: Terminal, server: ServerProcess, tmp_path: Path) -> None:
+    first = terminal.run("play", "--table", server.address, "--seats", "me,greedy", "--name", "Ada", typed=["quit"])
+    assert f"Come back with: lascaux play --table {table_in(first)}" in first.out
+    back = terminal.run("play", "--table", table_in(first), typed=["1"])
+    assert "Ada takes Cultivation." in back.out or "greedy takes Cultivation." in back.out
+    [cookies] = (tmp_path / "lascaux" / "servers").iterdir()
+    assert cookies.stat().st_mode & 0o077 == 0
+
+    terminal.monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
+    stranger = terminal.run("play", "--table", table_in(first), typed=["1"])
+    assert stranger.code == 2
+    assert "or it is not for you to see" in stranger.err
+
+
+def test_two_servers_on_one_machine_do_not_confuse_a_guest(
+    terminal: Terminal, server: ServerProcess, mortal: ServerProcess
+) -> None:
+    here = terminal.run("play", "--table", server.address, "--seats", "me", typed=["quit"])
+    terminal.run("play", "--table", mortal.address, "--seats", "me", typed=["quit"])
+    assert terminal.run("play", "--table", table_in(here), typed=["quit"]).code == 0
+
+
+def test_a_rematch_after_giving_up(terminal: Terminal, server: ServerProcess) -> None:
+    typed = ["resign", "n", "resign", "y", "y", "1", "quit"]
+    result = terminal.run("play", "--table", server.address, "--against", "greedy", "--name", "Ada", typed=typed)
+    assert "Ada resigned; the game is over." in result.out
+    [back] = re.findall(r"Come back with: lascaux play --table (\S+)", result.out)
+    assert back != table_in(result)
+
+
+def test_among_several_a_bot_plays_on(terminal: Terminal, server: ServerProcess) -> None:
+    options = ["--option", "players=3", "--against", "random", "--name", "Ada"]
+    result = terminal.run("play", "stone-age", "--table", server.address, *options, typed=["resign", "y"])
+    assert result.code == 0
+    assert "A bot plays on in your place." in result.out
+
+
+def test_bots_are_watched_to_the_end_and_by_others_with_the_link(
+    terminal: Terminal, server: ServerProcess, tmp_path: Path
+) -> None:
+    result = terminal.run("play", "--table", server.address, "--seats", "random,random")
+    assert result.code == 0
+    assert "wins." in result.out
+    assert "rematch" not in result.out
+    link = re.search(r"To watch: (\S+)", result.out)
+    assert link
+    terminal.monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
+    assert "wins." in terminal.run("play", "--table", link[1]).out
+    assert terminal.run("play", "--table", link[1].partition("?")[0]).code == 2
+
+
+def test_a_public_server_asks_for_a_password_once(terminal: Terminal, public: ServerProcess, tmp_path: Path) -> None:
+    play = ["play", "--table", public.address, "--seats", "me"]
+    result = terminal.run(*play, typed=["Ada", "short", "Ada", "open sesame", "y", "1", "quit"])
+    assert result.code == 0
+    assert "password: needs at least 8 characters" in result.out
+    assert "Make a new account with the name Ada" in result.out
+    assert "sesame" not in result.out
+    assert "Password" not in terminal.run("play", "--table", table_in(result), typed=["1", "quit"]).out
+
+    terminal.monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
+    assert terminal.run(*play, "--name", "Ada", typed=["open sesame", "quit"]).code == 0
+    terminal.monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "third"))
+    wrong = terminal.run(*play, "--name", "Ada", typed=["wrong one", "n", "wrong two", "y", "wrong three", "n"])
+    assert wrong.code == 2
+    assert "The name Ada is taken." in wrong.out
+    assert wrong.err == f"lascaux: you are not logged in at {public.address}\n"

@@ -1,0 +1,52 @@
+"""The games as OpenSpiel loads them, and random choices in them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pyspiel
+import pytest
+
+GAMES = (
+    "python_cave_vs_cave",
+    "python_cave_vs_cave(players=1,reward=win)",
+    "python_stone_age(players=2)",
+    "python_caverna",
+    "python_caverna(players=1)",
+)
+
+
+OTHERS = (
+    "python_cave_vs_cave(eras='2',reward=rank)",
+    "python_cave_vs_cave(edition='2016')",
+    "python_cave_vs_cave(eras=quick)",
+    "python_stone_age(players=4,theme=winter,animals=True,hard_winter=True,igloos=True,reward=win)",
+    "python_stone_age(players=3,reward=rank)",
+    "python_caverna(players=7,reward=rank)",
+    "python_caverna(players=3,reward=win,furnishing_set=beginner)",
+)
+
+
+SHORT = 40  # random choices, where a whole game would tell no more
+every_game = pytest.mark.parametrize("name", GAMES)
+every_mode = pytest.mark.parametrize("name", GAMES + OTHERS)
+
+
+def load(name: str) -> Any:
+    return pyspiel.load_game(name)
+
+
+def draw(state: Any, rng: Random) -> int:
+    if state.is_chance_node():
+        actions, weights = zip(*state.chance_outcomes(), strict=True)
+        return int(rng.choices(actions, weights)[0])
+    return int(rng.choice(state.legal_actions()))
+
+
+def played(game: Any, seed: int, choices: int = SHORT) -> Any:
+    """A state after so many random choices."""
+    state, rng = game.new_initial_state(), Random(seed)
+    for _ in range(choices):
+        state.apply_action(draw(state, rng))
+    return state
