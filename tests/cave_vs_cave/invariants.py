@@ -199,8 +199,9 @@ def check_walls(cells: list[int]) -> None:
     spaces = SPACES_I if mode != layout.SHORT_GAME else 0
     edges = EDGES_I if mode != layout.SHORT_GAME else 0
     if era == 2:
+        edges |= CONNECTION if spaces else 0
         spaces |= SPACES_II
-        edges |= EDGES_II | CONNECTION | (OPENING if cells[layout.OPENING_WALL] else 0)
+        edges |= EDGES_II | (OPENING if cells[layout.OPENING_WALL] else 0)
     assert cells[layout.SPACES_IN_PLAY] == spaces, "spaces in play"
     assert cells[layout.EDGES_IN_PLAY] == edges, "edges in play"
 

@@ -8,9 +8,9 @@ import pytest
 
 import lascaux
 from lascaux.games.cave_vs_cave.drawing import draw
+from lascaux.games.cave_vs_cave.drawing.shorthand import Shorthand
 from lascaux.games.cave_vs_cave.rules.actions import BONUS, TILES
 from lascaux.games.cave_vs_cave.rules.rooms import ROOMS
-from lascaux.games.cave_vs_cave.shorthand import Shorthand
 from tests.cave_vs_cave.table import Table, draft, era_one, era_two, short, solo, solo_era_two
 
 MODES: list[dict[str, object]] = [

@@ -144,7 +144,7 @@ class Chronicle:
         goals = self.game.goals()
         if not goals:
             return at.winners()
-        return [0] if goals[0].reached(at.scores()[0]) else []
+        return [0] if at.winners() and goals[0].reached(at.scores()[0]) else []
 
     def categories(self, at: Position, seat: int) -> dict[str, float]:
         """The scoresheet without its sums, so that the points add up to the score."""

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, cast
 from lascaux.core.canvas import Canvas
 from lascaux.core.game import Game, Goal, Reason
 from lascaux.core.observation import Observation
-from lascaux.core.options import Option
+from lascaux.core.options import Option, OptionValue
 from lascaux.core.position import NOBODY, Position
 from lascaux.core.scoresheet import Scoresheet
 from lascaux.core.texts import Catalogue
@@ -95,14 +95,14 @@ class CaveVsCave(Game):
         return CaveObservation(self)
 
     def goals(self) -> list[Goal]:
-        if self.seats == 1 and self.options["eras"] == 1:
-            return [
-                Goal(SOLO_GOAL_ERA_I, exceed=False, remarkable=False, clause="CVC-SOLO1-14"),
-                Goal(SOLO_OUTSTANDING, exceed=True, remarkable=True, clause="CVC-SOLO1-14"),
-            ]
-        if self.seats == 1 and self.options["eras"] == 2:
-            return [Goal(SOLO_GOAL_BOTH, exceed=True, remarkable=False, clause="CVC-SOLO2-12")]
-        return []
+        """Those of era I, of both eras together, or of either where era II is decided on the way."""
+        era_one = [
+            Goal(SOLO_GOAL_ERA_I, exceed=False, remarkable=False, clause="CVC-SOLO1-14"),
+            Goal(SOLO_OUTSTANDING, exceed=True, remarkable=True, clause="CVC-SOLO1-14"),
+        ]
+        both = [Goal(SOLO_GOAL_BOTH, exceed=True, remarkable=False, clause="CVC-SOLO2-12")]
+        asked: dict[OptionValue, list[Goal]] = {1: era_one, 2: both, "ask": era_one + both}
+        return asked[self.options["eras"]] if self.seats == 1 else []
 
     def things(self) -> list[str]:
         return Wording(self, "en").things()

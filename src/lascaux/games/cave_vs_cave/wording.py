@@ -146,17 +146,17 @@ class Wording(Voice):
         wanted = "-".join(thing.lower().split())
         for tile in TILES:
             if wanted in (tile.slug, f"a{tile.number:02}", self.tile(tile.slug).lower().replace(" ", "-")):
-                text = self.say(f"tiles.{tile.slug}.help")
+                text = self.explain(tile.slug, f"tiles.{tile.slug}")
                 return self.say("help.tile", name=self.tile(tile.slug), number=f"A{tile.number:02}", help=text)
         for room in ROOMS:
             if wanted in (room.slug, f"{room.number:02}", self.room(room.slug).lower().replace(" ", "-")):
                 return self.room_help(room)
         for number in range(1, len(BONUS) + 1):
             if wanted == f"bonus-{number}":
-                return f"{self.say(f'bonus.{number}.name')}. {self.say(f'bonus.{number}.help')}"
+                return f"{self.say(f'bonus.{number}.name')}. {self.explain(wanted, f'bonus.{number}')}"
         for term in TERMS:
             if wanted in (term, self.say(f"glossary.{term}.name").lower().replace(" ", "-")):
-                return f"{self.say(f'glossary.{term}.name')}. {self.say(f'glossary.{term}.help')}"
+                return f"{self.say(f'glossary.{term}.name')}. {self.explain(term, f'glossary.{term}')}"
         near = get_close_matches(wanted, self.things(), n=5, cutoff=0.3) or self.things()[:5]
         raise ValueError(self.say("help.unknown", thing=thing, near=", ".join(near)))
 
@@ -170,5 +170,19 @@ class Wording(Voice):
             cost=self.goods(room.cost) or self.say("help.free"),
             walls="" if printed else self.say(f"patterns.{room.walls}"),
             points=room.points,
-            help=self.say(f"rooms.{room.slug}.help"),
+            help=self.explain(room.slug, f"rooms.{room.slug}"),
         )
+
+    def explain(self, thing: str, id: str) -> str:
+        """The help of a thing, with what the options or the number of players decide about it in this game."""
+        chosen = self.game.options
+        alone = self.game.seats == 1
+        cases = {
+            "renovation": "alone" if alone else "two",
+            "bonus-4": "closed" if alone and chosen["solo_weapon_gate"] else "alone" if alone else "two",
+            "junction-room": "gold" if chosen["junction_gold"] else "no-gold",
+            "activate": "idle" if chosen["idle_activation"] else "no-idle",
+            "opening": "wall" if chosen["opening_wall"] and chosen["eras"] != 1 else "no-wall",
+        }
+        here = self.say(f"here.{thing}.{cases[thing]}") if thing in cases else ""
+        return self.say(f"{id}.help", here=here)

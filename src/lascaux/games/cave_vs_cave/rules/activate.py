@@ -92,15 +92,13 @@ class ActivateRoom(Decision[CavePosition]):
         used = at.cells[BLOCK_ROOMS]
         if left:
             rooms = at.active_rooms() & ORANGE_ROOMS & ~used
-            room: i64 = 0
-            while room < ROOM_COUNT:
+            room: i64
+            for room in range(ROOM_COUNT):
                 if rooms >> room & 1:
-                    use: i64 = FIRST_USE[room]
-                    while use < FIRST_USE[room + 1]:
+                    use: i64
+                    for use in range(FIRST_USE[room], FIRST_USE[room + 1]):
                         if usable(at, USE_EFFECTS[use]):
                             out = append(out, ACTIVATE.code(use))
-                        use += 1
-                room += 1
         if not used:
             out = each(out, COLLECT, at.cells[BLOCK_DUE])
         out = each(out, EXCHANGE, at.exchangeable())
@@ -166,11 +164,9 @@ class PayKind(Decision[CavePosition]):
     def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=10)
         kinds = junction_kinds(at)
-        good = b
-        while good < GOODS:
+        for good in range(b, GOODS):
             if kinds >> good & 1 and count(kinds >> good) >= a:
                 out = append(out, PAY.code(good))
-            good += 1
         return out
 
     def play(self, at: CavePosition, a: i64, b: i64, choice: i64) -> None:

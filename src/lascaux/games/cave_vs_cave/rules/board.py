@@ -102,11 +102,10 @@ NEXT_TO: Final = vec[i64](spaces_around())
 def walls_around(space: i64, walls: i64, cavern_side: i64) -> i64:
     """The wall set of a space: printed and placed walls alike (CVC-GEO-15)."""
     found = CAVERN_PRINTED[cavern_side] if space == CAVERN else PRINTED_WALLS[space]
-    side: i64 = 0
-    while side < 4:
+    side: i64
+    for side in range(4):
         if walls >> EDGE_AT[4 * space + side] & 1:
             found |= bit(side)
-        side += 1
     return found
 
 
@@ -115,11 +114,8 @@ def reach(space: i64, spaces: i64, covered: i64, walls: i64, seen: i64 = 0) -> i
     seen |= bit(space)
     if covered >> space & 1:
         return seen
-    side = 4 * space
-    end = side + 4
-    while side < end:
+    for side in range(4 * space, 4 * space + 4):
         next = NEXT_TO[side]
         if (spaces & ~seen) >> next & 1 and not walls >> EDGE_AT[side] & 1:
             seen = reach(next, spaces, covered, walls, seen)
-        side += 1
     return seen

@@ -49,11 +49,10 @@ def free_sides(at: CavePosition, space: i64) -> i64:
     """The sides of a space on which a wall could be added: four bits, N E S W."""
     edges = at.free_edges()
     found: i64 = 0
-    side: i64 = 0
-    while side < 4:
+    side: i64
+    for side in range(4):
         if edges >> EDGE_AT[4 * space + side] & 1:
             found |= bit(side)
-        side += 1
     return found
 
 
@@ -62,11 +61,10 @@ def fewest_walls(at: CavePosition, room: i64, space: i64) -> i64:
     present = at.walls_around(space)
     free = free_sides(at, space)
     fewest: i64 = TOO_MANY
-    added: i64 = 0
-    while added < 16:
+    added: i64
+    for added in range(16):
         if not added & ~free and FITS[room] >> (present | added) & 1:
             fewest = min(fewest, count(added))
-        added += 1
     return fewest
 
 
@@ -74,11 +72,10 @@ def fewest_anywhere(at: CavePosition, room: i64) -> i64:
     """The least number of added walls over all empty spaces: only such placements are legal (CVC-QUICK-DRAFT-05)."""
     empty = at.empty_spaces()
     fewest: i64 = TOO_MANY
-    space: i64 = 0
-    while space < SPACE_COUNT:
+    space: i64
+    for space in range(SPACE_COUNT):
         if empty >> space & 1:
             fewest = min(fewest, fewest_walls(at, room, space))
-        space += 1
     return fewest
 
 
@@ -91,11 +88,10 @@ def draftable(at: CavePosition) -> vec[i64]:
     while rooms >> room:
         fewest: i64 = fewest_anywhere(at, room) if rooms >> room & 1 else TOO_MANY
         if fewest <= at.own(RESERVE):
-            space: i64 = 0
-            while space < SPACE_COUNT:
+            space: i64
+            for space in range(SPACE_COUNT):
                 if empty >> space & 1 and fewest_walls(at, room, space) == fewest:
                     out = append(out, DRAFT.code(room, space))
-                space += 1
         room += 1
     return out
 
@@ -129,17 +125,15 @@ class DraftWall(Decision[CavePosition]):
         present = at.walls_around(space)
         needed = fewest_walls(at, b, space)
         first_sides: i64 = 0
-        added: i64 = 0
-        while added < 16:
+        added: i64
+        for added in range(16):
             if not added & ~free and count(added) == needed and FITS[b] >> (present | added) & 1:
                 first_sides |= added & -added
-            added += 1
         edges: i64 = 0
-        side: i64 = 0
-        while side < 4:
+        side: i64
+        for side in range(4):
             if first_sides >> side & 1:
                 edges |= bit(EDGE_AT[4 * space + side])
-            side += 1
         return each(vec[i64](capacity=4), WALL, edges)
 
     def play(self, at: CavePosition, a: i64, b: i64, choice: i64) -> None:

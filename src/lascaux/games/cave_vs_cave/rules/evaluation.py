@@ -77,29 +77,26 @@ def turns_ahead(at: CavePosition) -> float:
     if at.cells[ERA] == 2:
         return float(left + 4 * (5 - round))
     with_two_or_three: i64 = 3 + (4 if at.cells[PLAYERS] == 2 else 3)
-    while round <= with_two_or_three + 1:
-        left += 2 if round <= 3 else 3 if round <= with_two_or_three else 4
-        round += 1
+    for later in range(round, with_two_or_three + 2):
+        left += 2 if later <= 3 else 3 if later <= with_two_or_three else 4
     return float(left if at.cells[ERAS] == ERA_I_ONLY else left + 16)
 
 
 def worth(goods: i64) -> float:
     total = 0.0
-    good: i64 = 0
-    while good < GOODS:
+    good: i64
+    for good in range(GOODS):
         total += float(amount(goods, good)) * WORTH[good]
-        good += 1
     return total
 
 
 def goods_worth(purse: i64) -> float:
     """Goods in stock; a hoard of one kind is worth less."""
     total = 0.0
-    good: i64 = 0
-    while good < GOODS:
+    good: i64
+    for good in range(GOODS):
         have = float(amount(purse, good))
         total += (min(have, ENOUGH) + max(0.0, have - ENOUGH) / 4.0) * WORTH[good]
-        good += 1
     return total
 
 
@@ -124,8 +121,8 @@ def income(rooms: i64) -> float:
     second = 0.0
     third = 0.0
     blue = 0.0
-    room: i64 = 0
-    while room < ROOM_COUNT:
+    room: i64
+    for room in range(ROOM_COUNT):
         if rooms >> room & 1:
             gain = GAINS[room]
             if BLUE_ROOMS >> room & 1:
@@ -136,7 +133,6 @@ def income(rooms: i64) -> float:
                 second, third = gain, second
             elif gain > third:
                 third = gain
-        room += 1
     return first * USES[0] + second * USES[1] + third * USES[2] + blue * BLUE_USE
 
 
@@ -145,12 +141,11 @@ def prospects(at: CavePosition, seat: i64) -> float:
     empty = at.spaces(seat) & ~at.of(seat, COVERED) & ~at.of(seat, FURNISHED)
     wall_sets: i64 = 0
     spaces = 0.0
-    space: i64 = 0
-    while space < SPACE_COUNT:
+    space: i64
+    for space in range(SPACE_COUNT):
         if empty >> space & 1:
             wall_sets |= bit(walls_around(space, at.of(seat, WALLS), at.of(seat, CAVERN_SIDE)))
             spaces += 1.0
-        space += 1
     best = 0.0
     next = 0.0
     display = at.cells[DISPLAY]
@@ -169,8 +164,7 @@ def prospects(at: CavePosition, seat: i64) -> float:
 def promise(room: i64, purse: i64) -> float:
     """A room's points less its cost, and less what is still missing for it."""
     missing = 0.0
-    good: i64 = 0
-    while good < GOODS:
+    good: i64
+    for good in range(GOODS):
         missing += max(0.0, float(amount(COSTS[room], good) - amount(purse, good)))
-        good += 1
     return float(POINTS[room]) - worth(COSTS[room]) - missing * MISSING

@@ -41,11 +41,10 @@ def wall_sets(at: CavePosition) -> i64:
     """Which of the sixteen wall sets the empty spaces offer: one bit for each."""
     found: i64 = 0
     empty = at.empty_spaces()
-    space: i64 = 0
-    while space < SPACE_COUNT:
+    space: i64
+    for space in range(SPACE_COUNT):
         if empty >> space & 1:
             found |= bit(at.walls_around(space))
-        space += 1
     return found
 
 
@@ -79,11 +78,10 @@ class FurnishSpace(Decision[CavePosition]):
         room: i64 = 0
         while rooms:
             if rooms & 1 and FITS[room] & offered and covers(purse, COSTS[room]):
-                space: i64 = 0
-                while space < SPACE_COUNT:
+                space: i64
+                for space in range(SPACE_COUNT):
                     if empty >> space & 1 and FITS[room] >> at.walls_around(space) & 1:
                         out = append(out, FURNISH.code(room, space))
-                    space += 1
             rooms >>= 1
             room += 1
         return out

@@ -67,11 +67,10 @@ def refill(purse: i64, target: i64) -> i64:
 def owned_kinds(purse: i64) -> i64:
     """One bit for each good of which there is at least one."""
     kinds: i64 = 0
-    good: i64 = 0
-    while good < GOODS:
+    good: i64
+    for good in range(GOODS):
         if amount(purse, good):
             kinds |= bit(good)
-        good += 1
     return kinds
 
 

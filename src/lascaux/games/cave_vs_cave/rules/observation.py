@@ -144,10 +144,9 @@ class CaveObservation(Observation):
 
     def write_game(self, at: Position, seat: i64, row: Row) -> None:
         cave = cast(CavePosition, at)
-        whose: i64 = 0
-        while whose < self.seats:
+        whose: i64
+        for whose in range(self.seats):
             self.write_cave(cave, (seat + whose) % self.seats, whose, row)
-            whose += 1
         self.write_table(cave, seat, row)
         self.write_turn(cave, row)
         self.write_agenda(cave, row)
@@ -159,8 +158,8 @@ class CaveObservation(Observation):
         furnished = at.of(seat, FURNISHED)
         placed = at.of(seat, WALLS)
         board = whose * BOARD
-        space: i64 = 0
-        while space < CAVERN:
+        space: i64
+        for space in range(CAVERN):
             if spaces >> space & 1:
                 place = board + CELL[space]
                 row.mark(self.board, place)
@@ -175,18 +174,14 @@ class CaveObservation(Observation):
                         row.mark(self.board, place)
                     walls >>= 1
                     place += AREA
-            space += 1
-        space = 0
-        while space < SPACE_COUNT:
+        for space in range(SPACE_COUNT):
             row.put(self.room_on, whose * SPACE_COUNT + space, at.of(seat, ROOM_ON + space))
-            space += 1
         row.mark_each(self.rooms, whose * ROOM_COUNT, at.of(seat, ROOMS_OWNED))
         row.mark_each(self.walls, whose * EDGE_COUNT, placed)
         purse = at.of(seat, PURSE)
-        good: i64 = 0
-        while good < GOODS:
+        good: i64
+        for good in range(GOODS):
             row.put(self.goods, whose * GOODS + good, amount(purse, good))
-            good += 1
         if at.of(seat, CAVERN_SIDE):
             row.mark(self.cave, whose * 3 + at.of(seat, CAVERN_SIDE) - 2)
         if at.of(seat, DRAFT_OVER):
@@ -211,12 +206,11 @@ class CaveObservation(Observation):
         row.mark_each(self.unseen, 0, cells[UNSEEN_I] | cells[UNSEEN_II])
         row.mark_each(self.face_up, 0, cells[FACE_UP])
         row.mark_each(self.taken, 0, cells[TAKEN])
-        space: i64 = 0
-        while space < len(BONUS):
+        space: i64
+        for space in range(len(BONUS)):
             tile = cells[ACTION_SPACES + 12 + space]
             if tile:
                 row.mark(self.bonus, space * TILE_COUNT + tile - 1)
-            space += 1
 
     def write_turn(self, at: CavePosition, row: Row) -> None:
         cells = at.cells
@@ -245,10 +239,9 @@ class CaveObservation(Observation):
             elif kind == GO_ON:
                 row.put(self.asked, 0, a)
             elif kind == RAZE_WALL:
-                good: i64 = 0
-                while good < GOODS:
+                good: i64
+                for good in range(GOODS):
                     row.put(self.raze, good, amount(a, good))
-                    good += 1
             elif kind == DRAFT_WALL:
                 row.mark(self.draft_room, b)
                 row.mark(self.draft_space, a // SPACE_COUNT)

@@ -14,6 +14,7 @@ from lascaux.games.cave_vs_cave.rules import scoring
 from lascaux.games.cave_vs_cave.rules.actions import BREACH, ERA_II_TILES, RENOVATION, TILES_2, TILES_3, TILES_4
 from lascaux.games.cave_vs_cave.rules.board import (
     CONNECTION,
+    ENTRANCE,
     ERA_II_EDGES,
     ERA_II_SPACES,
     MARKED,
@@ -204,7 +205,9 @@ def set_up_era_two(at: CavePosition, leader: i64) -> None:
     at.cells[FACE_UP] = at.cells[FACE_UP] & ~bit(RENOVATION)
     at.cells[ACTION_SPACES + 7 + rounds_with_three(at)] = 0
     at.cells[SPACES_IN_PLAY] = at.cells[SPACES_IN_PLAY] | ERA_II_SPACES
-    at.cells[EDGES_IN_PLAY] = at.cells[EDGES_IN_PLAY] | ERA_II_EDGES | bit(CONNECTION)
+    at.cells[EDGES_IN_PLAY] = at.cells[EDGES_IN_PLAY] | ERA_II_EDGES
+    if at.cells[SPACES_IN_PLAY] >> ENTRANCE & 1:  # in the short game no space lies behind it (CVC-SHORT-14)
+        at.cells[EDGES_IN_PLAY] = at.cells[EDGES_IN_PLAY] | bit(CONNECTION)
     if at.cells[OPENING_WALL]:
         at.cells[EDGES_IN_PLAY] = at.cells[EDGES_IN_PLAY] | bit(OPENING)
     at.cells[DISPLAY] = at.cells[DISPLAY] | ERA_II_LIGHT

@@ -97,22 +97,20 @@ def band(at: CavePosition, number: i64) -> i64:
         return BANDS[tile * BANDS_OF_A_TILE + number]
     if number > BANDS_OF_A_TILE:
         return PROSPECTING_BAND if tile == UNDERGROWTH and at.has(PROSPECTING_SITE) else 0
-    space: i64 = 0
-    while space < 4:
+    space: i64
+    for space in range(4):
         if at.cells[EXTENSION + space] == tile + 1:
             return BONUS_BANDS[space]
-        space += 1
     return 0
 
 
 def open_effects(at: CavePosition) -> i64:
     """The effects in bands not yet used."""
     found: i64 = 0
-    number: i64 = 0
-    while number < BANDS_WITH_EXTRAS:
+    number: i64
+    for number in range(BANDS_WITH_EXTRAS):
         if not at.cells[BANDS_USED] >> number & 1:
             found |= band(at, number)
-        number += 1
     return found
 
 
