@@ -17,8 +17,19 @@ from lascaux.core.texts import Catalogue
 from lascaux.core.voice import Voice
 from lascaux.games import Ruleset
 from lascaux_hearth.observation import HearthObservation
-from lascaux_hearth.rules import DECISIONS, FOREST, HEAT, NIGHT, SEAT_SIZE, SEATS, VERBS, WARMTH, WOOD
-from lascaux_hearth.rules import HearthPosition, begin_day
+from lascaux_hearth.rules import (
+    DECISIONS,
+    FOREST,
+    HEAT,
+    NIGHT,
+    SEAT_SIZE,
+    SEATS,
+    VERBS,
+    WARMTH,
+    WOOD,
+    HearthPosition,
+    begin_day,
+)
 from lascaux_hearth.tiles import COLD, FINDS, GOAL, PLACES
 from lascaux_hearth.view import HearthView, draw, view
 from lascaux_hearth.words import HearthHandbook, HearthQuestion, HearthVoice

@@ -6,7 +6,6 @@ from typing import TypedDict
 
 from lascaux.core.canvas import Canvas
 from lascaux.core.game import Game
-from lascaux.core.position import TURN
 from lascaux.core.view import TableView, table_view
 from lascaux.core.voice import Voice
 from lascaux_hearth.rules import CLEARING, FLINT, FOREST, HEAT, NIGHT, WARMTH, WOOD, HearthPosition
