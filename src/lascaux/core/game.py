@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -43,6 +43,16 @@ class Goal(NamedTuple):
 
     def reached(self, score: float) -> bool:
         return score > self.points or (score == self.points and not self.exceed)
+
+
+class Past(NamedTuple):
+    """The choices that led to a position, as far as they are known, and whose they were."""
+
+    choices: Sequence[int] = ()
+    seats: Sequence[int] = ()
+
+
+NO_PAST: Final = Past()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,8 +125,11 @@ class Game(ABC, Generic[P]):
     # What people see
 
     @abstractmethod
-    def view(self, at: P, seat: int) -> Any:
-        """What one seat may know, as plain data of a declared type."""
+    def view(self, at: P, seat: int, past: Past = NO_PAST) -> Any:
+        """What one seat may know, as plain data of a declared type.
+
+        The past adds what people at a table remember and no rule asks for: the dice as they fell, who took a tile.
+        """
 
     @abstractmethod
     def draw(self, at: P, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:

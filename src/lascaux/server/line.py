@@ -6,7 +6,7 @@ from array import array
 from copy import copy
 from typing import NamedTuple
 
-from lascaux.core.game import Game
+from lascaux.core.game import Game, Past
 from lascaux.core.position import Position
 from lascaux.server.storage.schema import CHOICE, FORCED, UNDO
 
@@ -61,6 +61,10 @@ class Line:
         for choice in self.choices[:count]:
             at.play(choice)
         return at
+
+    def past(self, count: int | None = None) -> Past:
+        """The choices so far, or the first so many."""
+        return Past(self.choices, self.seats) if count is None else Past(self.choices[:count], self.seats[:count])
 
     def copy(self) -> Line:
         """An independent line; the choices so far are shared no more."""

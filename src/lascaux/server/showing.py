@@ -43,7 +43,7 @@ def show_game(table: Table, seat: int, language: str) -> dict[str, Any]:
     known = table.shown.get((seat, language))
     if known is None or known["number"] != table.number:
         game, at = table.game, table.line.at
-        view: TableView = game.view(at, seat)
+        view: TableView = game.view(at, seat, table.line.past())
         if table.actor != seat:
             view["choices"] = []  # nobody chooses before the game has begun, or after a resignation
         known = {
@@ -129,7 +129,7 @@ def show_moment(table: Table, person: str | None, language: str, choices: int) -
     """An earlier moment, after so many choices, as a person may see it now."""
     seat = table.perspective(person)
     at = table.line.position(choices)
-    view: TableView = table.game.view(at, seat)
+    view: TableView = table.game.view(at, seat, table.line.past(choices))
     view["choices"] = []
     return {
         "version": VERSION,
