@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lascaux.core.game import Game
-from lascaux.testing import Row
+from lascaux.testing.rows import Row
 from tests.cave_vs_cave import invariants as cave_checks
 from tests.caverna import invariants as caverna_checks
 from tests.stone_age import invariants as stone_age_checks

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from lascaux.testing import Conformance
 from lascaux.testing.play import check_invariants
+from lascaux.testing.suite import Conformance
 from tests.conformance.games import BY_ID, ROWS
 from tools import rules_page
 

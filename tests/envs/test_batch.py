@@ -8,7 +8,7 @@ import pytest
 import lascaux
 from lascaux.envs import Batch, Observer
 from lascaux.envs.rewards import rewards
-from lascaux.testing import Row
+from lascaux.testing.rows import Row
 from tests.conformance.games import ROWS
 
 STEPS = 100

@@ -8,8 +8,8 @@ import pytest
 import lascaux
 from lascaux.core.position import CHANCE
 from lascaux.envs import Batch, Observer
-from lascaux.testing import Row
 from lascaux.testing.play import positions
+from lascaux.testing.rows import Row
 from tests.conformance.games import ROWS, game_of
 
 every_row = pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)

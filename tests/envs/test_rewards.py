@@ -7,8 +7,8 @@ import pytest
 import lascaux
 from lascaux.core.position import Position
 from lascaux.envs.rewards import RULES, check_rule, leads, ranks, rewards
-from lascaux.testing import Row
 from lascaux.testing.play import positions
+from lascaux.testing.rows import Row
 from tests.conformance.games import ROWS, game_of
 
 

@@ -7,7 +7,8 @@ from itertools import islice
 
 import pytest
 
-from lascaux.testing import Row, playthrough
+from lascaux.testing.golden import playthrough
+from lascaux.testing.rows import Row
 from tests.golden.write import FOLDER, GOLDEN, file_of
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lascaux.testing import Row, playthrough
+from lascaux.testing.golden import playthrough
+from lascaux.testing.rows import Row
 from tests.conformance.games import ROWS
 
 FOLDER = Path(__file__).parent

@@ -1,15 +1,9 @@
-"""For the tests of games, ours and others': seeded games, and what every game must do as one class. Needs pytest."""
-
-from __future__ import annotations
+"""For the tests of games, ours and others': seeded games (`play`), what every game must do (`suite`), playthroughs
+(`golden`). Needs pytest."""
 
 import pytest
 
-pytest.register_assert_rewrite(__name__)  # before the modules with assertions are imported
-
-from lascaux.testing.observing import Eye  # noqa: E402
-from lascaux.testing.play import choices_made, positions  # noqa: E402
-from lascaux.testing.playthrough import playthrough  # noqa: E402
-from lascaux.testing.rows import Checks, Row  # noqa: E402
-from lascaux.testing.suite import Conformance  # noqa: E402
-
-__all__ = ["Checks", "Conformance", "Eye", "Row", "choices_made", "playthrough", "positions"]
+# Before they are imported, so that a failed assertion in them shows its values.
+pytest.register_assert_rewrite(
+    *(f"{__name__}.{name}" for name in ("choices", "observations", "positions", "records", "register", "views"))
+)

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lascaux.core.canvas import Canvas
-from lascaux.core.game import Game, Goal
+from lascaux.core.game import NO_PAST, Game, Goal, Past
 from lascaux.core.options import Option
 from lascaux.core.printed import Printed
 from lascaux.core.scoresheet import Line, Scoresheet
@@ -86,7 +86,7 @@ class Hearth(Game[HearthPosition]):
     def observation(self) -> HearthObservation:
         return HearthObservation(self)
 
-    def view(self, at: HearthPosition, seat: int) -> HearthView:
+    def view(self, at: HearthPosition, seat: int, past: Past = NO_PAST) -> HearthView:
         return view(self, at, seat)
 
     def draw(self, at: HearthPosition, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:
