@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from lascaux_hearth.rules import CLEARING, FLINT, FOREST, HEAT, NIGHT, SEAT_SIZE, SEATS, WOOD
+
 from lascaux.core.game import Game
 from lascaux.core.position import Position
 from lascaux.testing.golden import playthrough
 from lascaux.testing.rows import Row
 from lascaux.testing.suite import Conformance
-from lascaux_hearth.rules import CLEARING, FLINT, FOREST, HEAT, NIGHT, SEAT_SIZE, SEATS, WOOD
 
 ROOT = Path(__file__).parent.parent
 CLAUSES = set(re.findall(r"^\| (HRT-[A-Z]+-\d+) \|", (ROOT / "rules.md").read_text(encoding="utf-8"), re.MULTILINE))

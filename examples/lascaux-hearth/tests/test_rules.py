@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from lascaux_hearth.rules import HEAT, WARMTH, WOOD, HearthPosition
 
 import lascaux
 from lascaux.core.position import CHANCE
-from lascaux_hearth.rules import HEAT, WARMTH, WOOD, HearthPosition
 
 
 def table(*choices: str, players: int = 2, winter: str = "mild") -> HearthPosition:
