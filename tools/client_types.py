@@ -16,6 +16,7 @@ from pydantic import BaseModel
 from lascaux.server import answers, messages
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+GAMES: Final = ROOT / "src" / "lascaux" / "games"
 FILE: Final = ROOT / "web" / "src" / "lib" / "messages.ts"
 HEAD: Final = "// Written by tools/client_types.py from the server's description; a test compares it.\n"
 SIMPLE: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -76,7 +77,7 @@ def messages_declared() -> dict[str, str]:
 
 def views_declared() -> dict[str, str]:
     found: dict[str, str] = {}
-    for path in [ROOT / "src/lascaux/core/view.py", *sorted(ROOT.glob("src/lascaux/games/*/*view.py"))]:
+    for path in [ROOT / "src/lascaux/core/view.py", *sorted([*GAMES.glob("*/*view.py"), *GAMES.glob("*/view/*.py")])]:
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and any(
                 ast.unparse(base).endswith(("TypedDict", "View")) for base in node.bases
@@ -87,7 +88,7 @@ def views_declared() -> dict[str, str]:
 
 def unique_name(name: str, path: Path) -> str:
     """Parts of views are named after their games: two games may both have a SpaceView."""
-    game = path.parent.name
+    game = path.parent.parent.name if path.parent.name == "view" else path.parent.name
     if game == "core" or name.lower().startswith(game.replace("_", "")):
         return name
     return "".join(word.capitalize() for word in game.split("_")) + name

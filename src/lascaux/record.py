@@ -32,7 +32,7 @@ class Record:
             if not name.strip() or name != " ".join(name.split()):
                 raise BadRecord(f"{name!r} cannot be a seat's name; it takes one line without outer or double spaces")
         self.choices: list[int] = []
-        self._at = game.start()
+        self._at: Position = game.start()
         for choice in choices:
             self.play(choice)
 

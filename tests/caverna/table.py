@@ -8,9 +8,9 @@ from lascaux.games.caverna.rules import board, layout, scoring
 from lascaux.games.caverna.rules.goods import CODES
 from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.rooms import DWELLING, ROOMS
+from lascaux.games.caverna.rules.space_use import table_row
 from lascaux.games.caverna.rules.spaces import MOST_KINDS, STOCK_KIND
 from lascaux.games.caverna.rules.spaces import NAMES as SPACES
-from lascaux.games.caverna.rules.using import table_row
 from tests.game_table import GameTable, members
 
 ROOM_NUMBERS = {room.slug: room.number for room in ROOMS}

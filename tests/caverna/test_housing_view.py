@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from lascaux.games.caverna.home_view import SquareView, square_views
-from lascaux.games.caverna.housing_view import NO_PLACE, Housing, housing
 from lascaux.games.caverna.rules.housing import fits
+from lascaux.games.caverna.view.home import SquareView, square_views
+from lascaux.games.caverna.view.housing import NO_PLACE, Housing, housing
 from tests.caverna.table import Table, table
 
 FARM = ("sheep", "donkey", "boar", "cattle")

@@ -12,7 +12,7 @@ from typing import cast
 import pytest
 
 from lascaux.core.position import CHANCE
-from lascaux.games.caverna import asking, reasons, reasons_deeds, reasons_goods, reasons_laying, reasons_working
+from lascaux.games.caverna.reasons import asking, deeds, goods, laying, question, working
 from lascaux.games.caverna.rules.position import CavernaPosition
 from tests.caverna.rich_positions import rich_positions
 from tests.caverna.table import Table, table
@@ -86,7 +86,7 @@ def test_what_belongs_to_the_open_decision_never_hears_not_now(players: int) -> 
 
 
 def test_reasons_in_the_code_and_in_the_catalogue_are_the_same() -> None:
-    modules = (asking, reasons, reasons_deeds, reasons_goods, reasons_laying, reasons_working)
+    modules = (asking, question, deeds, goods, laying, working)
     code = "".join(getsource(module) for module in modules)
     messages = table().game.texts.messages["en"]
     known = {id.removeprefix("reasons.") for id in messages if id.startswith("reasons.")}

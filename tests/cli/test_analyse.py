@@ -110,7 +110,7 @@ def test_an_unfinished_game_is_looked_at_as_far_as_it_goes(terminal: Terminal, f
     half.save(path)
     result = terminal.run("analyse", str(path), "--fast")
     assert result.code == 0
-    assert f"The game is not over; it was looked at up to choice {len(half.choices)}." in result.out
+    assert f"The game is not over; it was analysed up to choice {len(half.choices)}." in result.out
     assert "Biggest mistakes" in result.out
 
 

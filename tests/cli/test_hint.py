@@ -69,5 +69,5 @@ def test_a_hint_can_be_stopped(terminal: Terminal, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(GreedyAgent, "explain", interrupted)
     out = terminal.run("play", "--seats", "me,me", "--seed", "3", typed=["hint greedy", "score", "quit"]).out
-    assert "No hint, then." in out
+    assert "Hint cancelled." in out
     assert "Total" in out

@@ -81,7 +81,7 @@ WRONG_TABLES: list[tuple[dict[str, Any], str, str]] = [
     ({"seats": [{"kind": "me", "name": " "}] * 2}, "invalid", "seats.0.name"),
     ({"pace": "fast"}, "invalid", "pace: must be one of 'live' or 'slow'"),
     ({"listed": 1}, "invalid", "listed: must be true or false"),
-    ({"stakes": 5}, "invalid", "stakes: is not known here"),
+    ({"stakes": 5}, "invalid", "stakes: is not a known field"),
 ]
 
 

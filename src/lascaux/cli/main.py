@@ -49,7 +49,7 @@ def parser() -> ArgumentParser:
     )
     game.add_argument("--against", metavar="AGENT", help=f"the agent in all other seats; default: {OPPONENT}")
     game.add_argument("--seed", type=int, help="makes chance and agents repeatable")
-    game.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    game.add_argument("--load", metavar="FILE", help="continue a saved game")
     game.add_argument("--table", metavar="URL", help="play at a server: its address, a table's or an invitation's")
     game.add_argument("--name", help="what you are called at that server; where it is public, the name of your account")
     game.add_argument("--auto", action=BooleanOptionalAction, default=True, help="make single choices by themselves")

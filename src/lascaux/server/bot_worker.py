@@ -45,7 +45,7 @@ def loaded(name: str, options: tuple[tuple[str, OptionValue], ...]) -> Game:
 
 
 def position(question: dict[str, Any]) -> Position:
-    at = loaded(question["game"], tuple(question["options"].items())).start()
+    at: Position = loaded(question["game"], tuple(question["options"].items())).start()
     at.cells = vec[i64](question["cells"])
     return at
 

@@ -57,7 +57,7 @@ class Line:
         """The position after the first so many choices."""
         if count == len(self.choices):
             return self.at.copy()
-        at = self.game.start()
+        at: Position = self.game.start()
         for choice in self.choices[:count]:
             at.play(choice)
         return at

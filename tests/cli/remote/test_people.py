@@ -43,7 +43,7 @@ def test_a_game_of_two_by_invitation(terminal: Terminal, server: ServerProcess, 
 
     used = terminal.run("play", "--table", invitation)
     assert used.code == 2
-    assert used.err == "lascaux: This invitation has been used, or there never was one.\n"
+    assert used.err == "lascaux: This invitation has already been used or never existed.\n"
 
 
 def test_whoever_comes_back_is_the_same_guest(terminal: Terminal, server: ServerProcess, tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def test_a_whole_game_against_a_bot(terminal: Terminal, server: ServerProcess, t
     assert "6 points" in seen
     assert "greedy thinks best of" in seen
     assert "'nonsense' is no choice now" in seen
-    assert "take your whole turn back" in seen
+    assert "take back your whole turn" in seen
     assert re.search(r"(Ada|random) wins\.|tie", seen)
     assert "Total" in seen
     assert "A rematch? [y/N]" in seen

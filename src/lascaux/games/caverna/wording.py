@@ -7,6 +7,7 @@ from typing import Final
 
 from lascaux.core.bits import count
 from lascaux.core.position import TURN
+from lascaux.core.verbs import Verb
 from lascaux.core.view import open_decision
 from lascaux.core.voice import Voice
 from lascaux.games.caverna.changes import carried_out, changes
@@ -14,19 +15,31 @@ from lascaux.games.caverna.moment import Moment
 from lascaux.games.caverna.rules import deeds, layout
 from lascaux.games.caverna.rules.feeding import need
 from lascaux.games.caverna.rules.furnishing import A_DWELLING, A_PLAIN_DWELLING
-from lascaux.games.caverna.rules.goods import FOOD, GOLD, ORE
+from lascaux.games.caverna.rules.goods import FOOD, GOLD, ORE, in_words
 from lascaux.games.caverna.rules.goods import NAMES as GOODS
 from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.rates import DISHES, PURCHASES, TRADES
+from lascaux.games.caverna.rules.room_effects import FEED_COSTS
 from lascaux.games.caverna.rules.rooms import ROOMS
 from lascaux.games.caverna.rules.rounds import LEAF
+from lascaux.games.caverna.rules.space_use import table_row
 from lascaux.games.caverna.rules.spaces import MOST_KINDS, STOCK_KIND
 from lascaux.games.caverna.rules.spaces import NAMES as SPACES
-from lascaux.games.caverna.rules.using import table_row
+from lascaux.games.caverna.rules.verbs import COOK, FEED, RUBY, USE
 
 SOLO_GOAL: Final = 100  # points, to be surpassed (CAV-SOLO-09)
 
 # Verbs whose argument is part of the message's id: `marker-leaf`, `feed-wood`
 SPELT_OUT: Final = ("marker", "pay", "feed", "skip", "use", "cook")
+RATES: Final = {RUBY: PURCHASES, USE: TRADES, COOK: DISHES}  # the exchanges of each verb
+# Choices with log lines of their own that share the words of a button
+ALIKE: Final = {
+    **{f"use-{rate.slug}": "use" for rate in TRADES},
+    **{f"cook-{rate.slug}": "use" for rate in DISHES if rate.room >= 0},
+    **dict.fromkeys(("feed-wood", "feed-stone", "feed-ore"), "feed-good"),
+    "ruby-cattle": "ruby",
+    "ruby-cavern": "ruby-tile",
+}
 RUBY_TILES: Final = ("meadow", "field", "tunnel", "cavern")
 
 
@@ -133,7 +146,7 @@ class Wording(Voice):
     def choice(self, choice: int) -> str:
         """A choice for a button."""
         word, values = self.parts(choice)
-        return self.say(f"choices.{word}", **values)
+        return self.say(f"choices.{ALIKE.get(word, word)}", **values)
 
     def log(self, at: CavernaPosition, choice: int) -> str:
         """A choice for a log, with the goods that it wins and loses at once."""
@@ -182,12 +195,23 @@ class Wording(Voice):
                 values |= more
             else:
                 values[argument.kind] = name
+        values |= self.exchanged(verb, choice)
         if word == "send":
             values["dwarf"] = self.dwarf(verb.first(choice))
         elif word == "spend":
             values |= {"goods": self.some("gold", int(str(values["gold"])))}
             values |= {"food": self.some("food", int(str(values["gold"])) - 1)}
         return word, values
+
+    def exchanged(self, verb: Verb, choice: int) -> dict[str, object]:
+        """What an exchange takes and brings, and the furnishing where it is made."""
+        if verb is FEED:
+            return {"pay": self.goods(in_words(FEED_COSTS[verb.first(choice)]))}
+        if verb not in RATES:
+            return {}
+        rate = RATES[verb][verb.first(choice)]
+        values: dict[str, object] = {"pay": self.goods(in_words(rate.pay)), "gain": self.goods(in_words(rate.gain))}
+        return values | {"room": self.room(ROOMS[rate.room].slug)} if rate.room >= 0 else values
 
     def purchase(self, name: str) -> tuple[str, dict[str, object]]:
         """What rubies buy: a good, cattle for some food too, or a tile."""

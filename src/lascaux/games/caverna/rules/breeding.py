@@ -10,28 +10,26 @@ from mypy_extensions import i64
 from lascaux.core.bits import bit, count
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.core.verbs import each
-from lascaux.games.caverna.rules.exchange import exchanges, food_is_wanted
-from lascaux.games.caverna.rules.exchanging import make_exchange
-from lascaux.games.caverna.rules.goods import DONKEY, FARM_TYPES, FOOD, RUBY, SHEEP, STONE
+from lascaux.games.caverna.rules.exchanges import exchanges, food_is_wanted, make_exchange
+from lascaux.games.caverna.rules.goods import FARM_TYPES, FOOD, KINDS, RUBY, SHEEP
 from lascaux.games.caverna.rules.housing import fits
 from lascaux.games.caverna.rules.layout import BREED_ANIMALS, BREEDING, PLAYERS, SKIPS, STARTER
 from lascaux.games.caverna.rules.position import CavernaPosition
-from lascaux.games.caverna.rules.rooms import BREEDING_CAVE, QUARRY
+from lascaux.games.caverna.rules.room_effects import BIRTH, BIRTH_ROOM, LITTER_FOOD
+from lascaux.games.caverna.rules.rooms import BREEDING_CAVE
 from lascaux.games.caverna.rules.verbs import BREED
 
 ALL_TYPES: Final = 15  # sets of farm types are numbers below 16
 SKIPS_BREEDING: Final = 2
-BREEDING_FOOD: Final = vec[i64]([0, 1, 2, 3, 5])  # of the Breeding cave, by the number of newborns (CAV-ROOM-29)
 
 
 def pairs(at: CavernaPosition, seat: i64) -> i64:
     """The farm types of which a seat has two at least."""
     found: i64 = 0
-    kind: i64 = 0
-    while kind < FARM_TYPES:
+    kind: i64
+    for kind in range(FARM_TYPES):
         if at.of(seat, SHEEP + kind) >= 2:
             found |= bit(kind)
-        kind += 1
     return found
 
 
@@ -42,41 +40,37 @@ def litters(at: CavernaPosition, most: i64) -> i64:
     """
     breeders = pairs(at, at.cells[TURN])
     housed: i64 = 0
-    types: i64 = 0
-    while types <= ALL_TYPES:
+    types: i64
+    for types in range(ALL_TYPES + 1):
         if not types & ~breeders and count(types) <= most and fits(at, at.cells[TURN], types):
             housed |= bit(types)
-        types += 1
     found: i64 = 0
-    types = 0
-    while types <= ALL_TYPES:
+    for types in range(ALL_TYPES + 1):
         if housed >> types & 1 and not has_larger(housed, types):
             found |= bit(types)
-        types += 1
     return found
 
 
 def has_larger(sets: i64, types: i64) -> bool:
     """Whether one of the sets has all these types and more."""
-    kind: i64 = 0
-    while kind < FARM_TYPES:
+    kind: i64
+    for kind in range(FARM_TYPES):
         larger = types | bit(kind)
         if larger != types and sets >> larger & 1:
             return True
-        kind += 1
     return False
 
 
 def give_birth(at: CavernaPosition, types: i64) -> None:
-    kind: i64 = 0
-    while kind < FARM_TYPES:
-        if types >> kind & 1:
-            at.gain(SHEEP + kind, 1)
-        kind += 1
-    if types & bit(DONKEY - SHEEP) and at.owns(QUARRY):
-        at.gain(STONE, 1)
+    good: i64
+    for good in range(SHEEP, KINDS):
+        if types >> good - SHEEP & 1:
+            at.gain(good, 1)
+            room = BIRTH_ROOM[good]
+            if room and at.owns(room):
+                at.gain(BIRTH[good].good, BIRTH[good].number)
     if at.owns(BREEDING_CAVE):
-        at.gain(FOOD, BREEDING_FOOD[count(types)])
+        at.gain(FOOD, LITTER_FOOD[count(types)])
 
 
 @final
@@ -101,15 +95,13 @@ class Breeding(Step[CavernaPosition]):
 
     def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
         players = at.cells[PLAYERS]
-        done = a
-        while done < players:
+        for done in range(a, players):
             at.cells[TURN] = (at.cells[STARTER] + done) % players
-            done += 1
             if at.own(SKIPS) == SKIPS_BREEDING:
                 continue
             breeders = pairs(at, at.cells[TURN])
             if at.own(RUBY) or not fits(at, at.cells[TURN], breeders):
-                at.open(BREEDING, done)
+                at.open(BREEDING, done + 1)
                 at.open(BREED_ANIMALS)
                 return
             give_birth(at, breeders)

@@ -7,13 +7,14 @@ from typing import Any, Final
 from lascaux.core.position import Decision
 from lascaux.games.caverna.rules.breeding import BreedAnimals, Breeding, BreedTwo
 from lascaux.games.caverna.rules.ending import BeforeScoring, EndRound, FillMine, LastExchange
-from lascaux.games.caverna.rules.exchanging import Exchange, SpendGold
+from lascaux.games.caverna.rules.exchanges import Exchange, SpendGold
 from lascaux.games.caverna.rules.expeditions import ChooseLoot, Expedition
 from lascaux.games.caverna.rules.feeding import FeedDwarfs, Feeding
 from lascaux.games.caverna.rules.forging import Forge
 from lascaux.games.caverna.rules.furnishing import ChooseCavern, Furnish, PayWithOre
 from lascaux.games.caverna.rules.harvest import FieldPhase, Harvest, SkipPhase, Skipping
 from lascaux.games.caverna.rules.landscape import LayFirst, LaySecond, LaySingle
+from lascaux.games.caverna.rules.market import BuyGoods, Market, TradeOre
 from lascaux.games.caverna.rules.overflow import GiveUpAnimal, HouseAnimals
 from lascaux.games.caverna.rules.rounds import (
     ClearSpaces,
@@ -29,9 +30,8 @@ from lascaux.games.caverna.rules.rounds import (
 )
 from lascaux.games.caverna.rules.setup import ChooseStarter
 from lascaux.games.caverna.rules.sowing import Sow
-from lascaux.games.caverna.rules.trading import BuyGoods, Market, TradeOre
+from lascaux.games.caverna.rules.space_use import ChooseDeed, Reward, UseSpace
 from lascaux.games.caverna.rules.turn import ChooseTarget, TakeTurn, Work
-from lascaux.games.caverna.rules.using import ChooseDeed, Reward, UseSpace
 
 DECISIONS: Final[list[Decision[Any]]] = [
     ChooseStarter("choose-starter", chance=True),

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 
 from lascaux.core.bits import count
 from lascaux.core.position import TURN, Decision, Step
-from lascaux.games.caverna.rules.exchange import BUY_DONKEY, exchanges
-from lascaux.games.caverna.rules.exchanging import make_exchange
+from lascaux.games.caverna.rules.exchanges import exchanges, make_exchange
 from lascaux.games.caverna.rules.goods import DONKEY, FOOD, RUBY
 from lascaux.games.caverna.rules.harvest import seat_after
 from lascaux.games.caverna.rules.layout import (
@@ -23,6 +22,7 @@ from lascaux.games.caverna.rules.layout import (
     PLAYERS,
 )
 from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.rates import BUY_DONKEY
 from lascaux.games.caverna.rules.rooms import MINER
 from lascaux.games.caverna.rules.verbs import DONE
 from lascaux.games.caverna.rules.verbs import RUBY as BUY_FOR_RUBY
@@ -39,12 +39,10 @@ class EndRound(Step[CavernaPosition]):
         if at.last_round():
             at.open(BEFORE_SCORING)
             return
-        done = a
-        while done < at.cells[PLAYERS]:
+        for done in range(a, at.cells[PLAYERS]):
             at.cells[TURN] = seat_after(at, done)
-            done += 1
             if can_fill_mine(at):
-                at.open(END_ROUND, done)
+                at.open(END_ROUND, done + 1)
                 at.open(FILL_MINE)
                 return
         at.open(NEW_ROUND)
@@ -73,12 +71,10 @@ class BeforeScoring(Step[CavernaPosition]):
     """The last exchanges, seat by seat (CAV-SCORE-16). `a` seats are done."""
 
     def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        done = a
-        while done < at.cells[PLAYERS]:
+        for done in range(a, at.cells[PLAYERS]):
             at.cells[TURN] = seat_after(at, done)
-            done += 1
             if len(last_exchanges(at)):
-                at.open(BEFORE_SCORING, done)
+                at.open(BEFORE_SCORING, done + 1)
                 at.open(LAST_EXCHANGE)
                 return
 

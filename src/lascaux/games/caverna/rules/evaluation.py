@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lascaux.core.bits import count
+from lascaux.core.bits import bit, count
 from lascaux.games.caverna.rules.family import dwarf_places
 from lascaux.games.caverna.rules.goods import FARM_TYPES, FOOD, FOOD_VALUE, GRAIN, KINDS, SHEEP, STONE, VEGETABLE, WOOD
 from lascaux.games.caverna.rules.housing import fits
@@ -22,23 +22,25 @@ from lascaux.games.caverna.rules.layout import (
     DELIVERIES,
     DWARFS,
     FURNISHED,
+    LAST_ROUND,
     MEADOWS,
     ORE_MINES,
     PLAYERS,
     ROOMS,
     ROUND,
     RUBY_MINES,
+    SKIPPED_ROUND,
     STABLES,
     STRENGTH,
     TUNNELS,
 )
 from lascaux.games.caverna.rules.rooms import (
-    BLACKSMITH,
     BREEDING_CAVE,
-    CARPENTER,
     COOKING_CAVE,
+    COST,
+    DWELLING,
     SLAUGHTERING_CAVE,
-    STONE_CARVER,
+    rooms_that,
 )
 from lascaux.games.caverna.rules.scoring import score
 
@@ -63,6 +65,7 @@ STABLE_VALUE: Final = 1.2
 MINE_PER_ROUND: Final = 0.3
 NEWBORN: Final = 0.8  # for each pair that can breed, in each harvest left
 ROOM_PER_ROUND: Final = 0.25  # a room that saves or earns something in every round
+WORKSHOPS: Final[i64] = rooms_that("cheaper") | bit(SLAUGHTERING_CAVE) | bit(COOKING_CAVE) | bit(BREEDING_CAVE)
 
 
 def value(at: CavernaPosition, seat: i64) -> float:
@@ -77,18 +80,17 @@ def value(at: CavernaPosition, seat: i64) -> float:
 
 def rounds_left(at: CavernaPosition) -> i64:
     """Rounds after the running one."""
-    left = 12 - at.cells[ROUND]
-    return left - 1 if at.cells[PLAYERS] <= 2 and at.cells[ROUND] < 9 else left
+    left = LAST_ROUND - at.cells[ROUND]
+    return left - 1 if at.cells[PLAYERS] <= 2 and at.cells[ROUND] < SKIPPED_ROUND else left
 
 
 def stock(at: CavernaPosition, seat: i64, left: float) -> float:
     """Goods that can still be used."""
     total = 0.0
-    good: i64 = 0
-    while good < KINDS:
+    good: i64
+    for good in range(KINDS):
         amount = float(at.of(seat, good))
         total += GOOD_VALUE[good] * (min(amount, PLENTY) + 0.2 * max(0.0, amount - PLENTY))
-        good += 1
     deliveries = at.of(seat, DELIVERIES) + at.of(seat, DELIVERIES + 1) + 2 * at.of(seat, DELIVERIES + 2)
     return total * min(1.0, 0.15 + left / 6.0) + 0.8 * min(float(deliveries), 3.0 * left)
 
@@ -98,10 +100,9 @@ def meals(at: CavernaPosition, seat: i64) -> float:
     need = 2.0 * float(at.of(seat, DWARFS))
     food = float(at.of(seat, FOOD))
     cookable = 0.0
-    good: i64 = GRAIN
-    while good < KINDS:
+    good: i64
+    for good in range(GRAIN, KINDS):
         cookable += float(at.of(seat, good) * FOOD_VALUE[good])
-        good += 1
     meals_left = float(min(rounds_left(at) + 1, MOST_MEALS))
     return MEAL * (min(food, need * meals_left) - need * meals_left) - HUNGER * max(0.0, need - food - cookable)
 
@@ -116,13 +117,17 @@ def family(at: CavernaPosition, seat: i64, left: float) -> float:
         if beds > 0:
             total += BED_PER_ROUND * to_come
         else:  # what a dwelling costs
-            total += BED_PER_ROUND * to_come * 0.12 * float(min(at.of(seat, WOOD), 4) + min(at.of(seat, STONE), 3))
+            total += BED_PER_ROUND * to_come * 0.12 * float(dwelling_goods(at, seat))
     strength: i64 = 0
-    dwarf: i64 = 0
-    while dwarf < at.of(seat, ADULTS):
+    for dwarf in range(at.of(seat, ADULTS)):
         strength += at.of(seat, STRENGTH + dwarf)
-        dwarf += 1
     return total + STRENGTH_PER_ROUND * left * float(strength)
+
+
+def dwelling_goods(at: CavernaPosition, seat: i64) -> i64:
+    """Goods in hand that an ordinary dwelling takes."""
+    wood = min(at.of(seat, WOOD), COST[KINDS * DWELLING + WOOD])
+    return wood + min(at.of(seat, STONE), COST[KINDS * DWELLING + STONE])
 
 
 def land(at: CavernaPosition, seat: i64, left: float) -> float:
@@ -143,17 +148,13 @@ def land(at: CavernaPosition, seat: i64, left: float) -> float:
 def litters_to_come(at: CavernaPosition, seat: i64, left: float) -> float:
     """Pairs that will breed in the harvests left, where there is room for one more."""
     breeding = 0.0
-    kind: i64 = 0
-    while kind < FARM_TYPES:
-        if at.of(seat, SHEEP + kind) >= 2 and fits(at, seat, 1 << kind):
+    kind: i64
+    for kind in range(FARM_TYPES):
+        if at.of(seat, SHEEP + kind) >= 2 and fits(at, seat, bit(kind)):
             breeding += 1.0
-        kind += 1
     return NEWBORN * breeding * min(left, 4.0)
 
 
 def workshops(at: CavernaPosition, seat: i64, left: float) -> float:
     """Rooms that go on earning; the others are worth their points."""
-    earning: i64 = 0
-    for room in (CARPENTER, STONE_CARVER, BLACKSMITH, SLAUGHTERING_CAVE, COOKING_CAVE, BREEDING_CAVE):
-        earning += at.of(seat, ROOMS) >> room & 1
-    return ROOM_PER_ROUND * left * float(earning)
+    return ROOM_PER_ROUND * left * float(count(at.of(seat, ROOMS) & WORKSHOPS))

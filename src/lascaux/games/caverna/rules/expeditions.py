@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from lascaux.core.bits import bit
 from lascaux.core.position import Decision, Step
-from lascaux.games.caverna.rules.doing import begin, can_do
-from lascaux.games.caverna.rules.exchange import can_exchange, food_is_wanted
+from lascaux.games.caverna.rules.deed_start import begin, can_do
+from lascaux.games.caverna.rules.exchanges import can_exchange, food_is_wanted
 from lascaux.games.caverna.rules.goods import SHEEP
 from lascaux.games.caverna.rules.housing import house
 from lascaux.games.caverna.rules.layout import ACTING, CHOOSE_LOOT, DWARFS, EXPEDITION, LOOT_STRENGTH
@@ -37,12 +37,7 @@ def selectable(at: CavernaPosition, item: i64, taken: i64) -> bool:
 
 
 def any_loot(at: CavernaPosition, taken: i64) -> bool:
-    item: i64 = 0
-    while item < LOOT_COUNT:
-        if selectable(at, item, taken):
-            return True
-        item += 1
-    return False
+    return any(selectable(at, item, taken) for item in range(LOOT_COUNT))
 
 
 def food_matters(at: CavernaPosition, taken: i64) -> bool:
@@ -68,11 +63,10 @@ class ChooseLoot(Decision[CavernaPosition]):
 
     def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=25)
-        item: i64 = 0
-        while item < LOOT_COUNT:
+        item: i64
+        for item in range(LOOT_COUNT):
             if selectable(at, item, b):
                 out = append(out, LOOT.code(item))
-            item += 1
         if can_exchange(at, food_matters(at, b)):
             out = append(out, EXCHANGE.base)
         return append(out, DONE.base) if b else out
@@ -99,9 +93,7 @@ def return_from_expedition(at: CavernaPosition, taken: i64) -> None:
     """All weapons +1 if that was taken, then the weapon of the dwarf who went +1 (CAV-EXPED-05)."""
     at.cells[LOOT_STRENGTH] = 0
     if taken >> ALL_WEAPONS & 1:
-        dwarf: i64 = 0
-        while dwarf < at.own(DWARFS):
+        for dwarf in range(at.own(DWARFS)):
             if at.strength(dwarf):
                 at.strengthen(dwarf)
-            dwarf += 1
     at.strengthen(at.cells[ACTING])

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from lascaux.core.bits import count
 from lascaux.games.caverna.rules.layout import ACTING, DWARFS, PLAIN_DWELLINGS, ROOMS, STRENGTH, WORKS_AT
-from lascaux.games.caverna.rules.rooms import ADDITIONAL_DWELLING, DWARF_PLACES, DWELLING, ENTRY_LEVEL
+from lascaux.games.caverna.rules.room_effects import BEDS
+from lascaux.games.caverna.rules.rooms import ADDITIONAL_DWELLING, DWELLING
 
 if TYPE_CHECKING:
     from lascaux.games.caverna.rules.position import CavernaPosition
@@ -18,12 +19,11 @@ FAMILY: Final = 5  # dwarfs without the Additional dwelling
 
 def dwarf_places(at: CavernaPosition, seat: i64) -> i64:
     """Places in all dwellings but the Additional one."""
-    places = count(at.of(seat, PLAIN_DWELLINGS))
-    room: i64 = ENTRY_LEVEL
-    while room < ADDITIONAL_DWELLING:
+    places = BEDS[DWELLING] * count(at.of(seat, PLAIN_DWELLINGS))
+    room: i64
+    for room in range(ADDITIONAL_DWELLING):
         if room != DWELLING and at.of(seat, ROOMS) >> room & 1:
-            places += DWARF_PLACES[room]
-        room += 1
+            places += BEDS[room]
     return places
 
 

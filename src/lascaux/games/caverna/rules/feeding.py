@@ -7,12 +7,12 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lascaux.core.bits import count
+from lascaux.core.bits import bit, count
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.core.verbs import each
-from lascaux.games.caverna.rules.exchange import exchanges, trades
-from lascaux.games.caverna.rules.exchanging import make_exchange
-from lascaux.games.caverna.rules.goods import DONKEY, FOOD, ORE, RUBY, STONE, WOOD
+from lascaux.games.caverna.rules.counting import counted
+from lascaux.games.caverna.rules.exchanges import exchanges, make_exchange, trades
+from lascaux.games.caverna.rules.goods import DONKEY, FOOD, KINDS, RUBY
 from lascaux.games.caverna.rules.harvest import ONE_FOOD, harvest_kind, seat_after
 from lascaux.games.caverna.rules.layout import (
     ADULTS,
@@ -23,6 +23,7 @@ from lascaux.games.caverna.rules.layout import (
     PLAYERS,
 )
 from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.room_effects import FEED_COST, FEED_PAYMENTS, LESS_NEED
 from lascaux.games.caverna.rules.rooms import MINING_CAVE, WORKING_CAVE
 from lascaux.games.caverna.rules.verbs import FEED
 
@@ -34,7 +35,7 @@ def need(at: CavernaPosition) -> i64:
     if harvest_kind(at) == ONE_FOOD:
         food = at.own(DWARFS)
     if at.owns(MINING_CAVE):
-        food -= at.donkeys_in_mines(at.cells[TURN], at.mines(at.cells[TURN]))
+        food -= LESS_NEED.times(counted(at, at.cells[TURN], LESS_NEED.thing, MINING_CAVE))
     return max(0, food)
 
 
@@ -54,12 +55,10 @@ def work_payments(at: CavernaPosition) -> i64:
     """What can feed one dwarf in the Working cave, as a set of the arguments of FEED (CAV-ROOM-27)."""
     found: i64 = 0
     if at.owns(WORKING_CAVE):
-        if at.own(WOOD):
-            found |= 2
-        if at.own(STONE):
-            found |= 4
-        if at.own(ORE) >= 2:
-            found |= 8
+        payment: i64
+        for payment in range(1, FEED_PAYMENTS):
+            if at.can_pay(FEED_COST, KINDS * payment):
+                found |= bit(payment)
     return found
 
 
@@ -81,12 +80,10 @@ class Feeding(Step[CavernaPosition]):
     """Seat by seat; by itself where there is nothing to decide. `a` seats are done."""
 
     def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        done = a
-        while done < at.cells[PLAYERS]:
+        for done in range(a, at.cells[PLAYERS]):
             at.cells[TURN] = seat_after(at, done)
-            done += 1
             if has_choice(at):
-                at.open(FEEDING, done)
+                at.open(FEEDING, done + 1)
                 at.open(FEED_DWARFS)
                 return
             settle_feeding(at, need(at))
@@ -108,7 +105,6 @@ class FeedDwarfs(Decision[CavernaPosition]):
         payment = FEED.first(choice)
         food = need(at)
         if payment:
-            good: i64 = WOOD + payment - 1
-            at.add_own(good, -2 if good == ORE else -1)
+            at.pay(FEED_COST, KINDS * payment)
             food = max(0, food - fed_by_work(at))
         settle_feeding(at, food)

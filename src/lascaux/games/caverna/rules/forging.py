@@ -8,19 +8,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lascaux.core.position import Decision
+from lascaux.games.caverna.rules.deeds import FORGE as FORGE_DEED
 from lascaux.games.caverna.rules.goods import ORE
 from lascaux.games.caverna.rules.layout import ACTING, STRENGTH
+from lascaux.games.caverna.rules.placing import saved
 from lascaux.games.caverna.rules.position import CavernaPosition
-from lascaux.games.caverna.rules.rooms import BLACKSMITH
 from lascaux.games.caverna.rules.verbs import FORGE
 
 BEST_NEW_WEAPON: Final = 8
-BLACKSMITH_SAVES: Final = 2
 
 
 def weapon_price(at: CavernaPosition, strength: i64) -> i64:
     """Ore for a new weapon (CAV-FORGE-01, -02)."""
-    return max(0, strength - BLACKSMITH_SAVES) if at.owns(BLACKSMITH) else strength
+    return max(0, strength - saved(at, FORGE_DEED, ORE))
 
 
 def can_forge(at: CavernaPosition, dwarf: i64) -> bool:

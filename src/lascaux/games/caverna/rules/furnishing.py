@@ -10,8 +10,10 @@ from mypy_extensions import i64
 from lascaux.core.bits import bit, count
 from lascaux.core.position import TURN, Decision
 from lascaux.core.verbs import each
-from lascaux.games.caverna.rules.board import neighbours
-from lascaux.games.caverna.rules.goods import CATTLE, FOOD, KINDS, ORE, RUBY, SHEEP, STONE, WOOD
+from lascaux.games.caverna.rules.counting import counted
+from lascaux.games.caverna.rules.deeds import FURNISH as FURNISH_DEED
+from lascaux.games.caverna.rules.deeds import FURNISH_DWELLING
+from lascaux.games.caverna.rules.goods import KINDS, ORE, RUBY, STONE, WOOD
 from lascaux.games.caverna.rules.layout import (
     CAVERNS,
     CHOOSE_CAVERN,
@@ -26,24 +28,18 @@ from lascaux.games.caverna.rules.layout import (
     ROOMS,
     TUNNELS,
 )
+from lascaux.games.caverna.rules.loot import LOOT_COST
+from lascaux.games.caverna.rules.placing import saved
 from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.room_effects import BUILD, BUILDING, DELIVERING, DELIVERY_ROUNDS, FIRST_SUPPLIER
 from lascaux.games.caverna.rules.rooms import (
-    BLACKSMITH,
     BUILDER,
-    CARPENTER,
     COST,
     DWELLING,
     DWELLING_KINDS,
     HAS_SPECIAL_COST,
-    LOOT_DWELLING_COST,
-    MILKING_PARLOR,
-    RUBY_SUPPLIER,
     SPARE_PART_STORAGE,
-    STATE_PARLOR,
-    STONE_CARVER,
     TRADER,
-    WEAVING_PARLOR,
-    WOOD_SUPPLIER,
     WORK_ROOM,
 )
 from lascaux.games.caverna.rules.verbs import FURNISH, LAY, PAY
@@ -55,8 +51,6 @@ A_PLAIN_DWELLING: Final = 2  # for the price of the loot (CAV-EXPED-38)
 
 # The Builder's payments, in the order of verbs.PAY: bit 0 wood, bit 1 stone is replaced by ore
 PAYMENTS: Final = 4
-
-DELIVERY_ROUNDS: Final = vec[i64]([7, 5, 4])  # of the wood, stone and ruby suppliers
 
 
 def candidates(at: CavernaPosition, scope: i64) -> i64:
@@ -85,35 +79,31 @@ def price(at: CavernaPosition, room: i64, scope: i64, good: i64) -> i64:
     if good > STONE:
         return cost
     if scope == A_PLAIN_DWELLING:
-        cost = LOOT_DWELLING_COST
-    if at.owns(CARPENTER if good == WOOD else STONE_CARVER) and cost:
-        cost -= 1
-    return cost
+        cost = LOOT_COST[KINDS * FURNISH_DWELLING + good]
+    return max(0, cost - saved(at, FURNISH_DEED, good))
 
 
 def payments(at: CavernaPosition, room: i64, scope: i64) -> i64:
     """The set of PAYMENTS that the goods in hand allow."""
     if HAS_SPECIAL_COST[room]:
-        good: i64 = RUBY
-        while good < KINDS:
+        good: i64
+        for good in range(RUBY, KINDS):
             if at.own(good) < COST[KINDS * room + good]:
                 return 0
-            good += 1
     wood = price(at, room, scope, WOOD)
     stone = price(at, room, scope, STONE)
     ore = COST[KINDS * room + ORE]
     if not at.owns(BUILDER):
         return 1 if at.own(WOOD) >= wood and at.own(STONE) >= stone and at.own(ORE) >= ore else 0
     found: i64 = 0
-    way: i64 = 0
-    while way < PAYMENTS:
+    way: i64
+    for way in range(PAYMENTS):
         less_wood = way & 1
         less_stone = way >> 1
         enough_wood = less_wood <= wood <= at.own(WOOD) + less_wood
         enough_stone = less_stone <= stone <= at.own(STONE) + less_stone
         if enough_wood and enough_stone and at.own(ORE) >= ore + less_wood + less_stone:
             found |= bit(way)
-        way += 1
     return found
 
 
@@ -143,10 +133,9 @@ def pay(at: CavernaPosition, room: i64, scope: i64, way: i64) -> None:
     at.add_own(WOOD, less_wood - price(at, room, scope, WOOD))
     at.add_own(STONE, less_stone - price(at, room, scope, STONE))
     at.add_own(ORE, -COST[KINDS * room + ORE] - less_wood - less_stone)
-    good: i64 = RUBY
-    while good < KINDS:
+    good: i64
+    for good in range(RUBY, KINDS):
         at.add_own(good, -COST[KINDS * room + good])
-        good += 1
 
 
 def build(at: CavernaPosition, room: i64, square: i64) -> None:
@@ -162,23 +151,12 @@ def build(at: CavernaPosition, room: i64, square: i64) -> None:
     at.add_squares(FURNISHED, bit(square))
     if DWELLING_KINDS >> room & 1:
         at.add_squares(DWELLINGS, bit(square))
-    elif room == STONE_CARVER:
-        at.gain(STONE, 2)
-    elif room == BLACKSMITH:
-        at.gain(ORE, 2)
-    elif WOOD_SUPPLIER <= room <= RUBY_SUPPLIER:
-        at.set_own(DELIVERIES + room - WOOD_SUPPLIER, DELIVERY_ROUNDS[room - WOOD_SUPPLIER])
-    elif room == WEAVING_PARLOR:
-        at.gain(FOOD, at.own(SHEEP))
-    elif room == MILKING_PARLOR:
-        at.gain(FOOD, at.own(CATTLE))
-    elif room == STATE_PARLOR:
-        at.gain(FOOD, 2 * dwellings_around_parlor(at, at.cells[TURN]))
-
-
-def dwellings_around_parlor(at: CavernaPosition, seat: i64) -> i64:
-    """The dwellings next to the State parlor, which this seat owns (CAV-ROOM-33)."""
-    return count(neighbours(bit(at.cells[ROOM_AT + STATE_PARLOR] - 1)) & at.of(seat, DWELLINGS))
+    elif BUILDING >> room & 1:
+        given = BUILD[room]
+        at.gain(given.good, given.times(counted(at, at.cells[TURN], given.thing, room)))
+    elif DELIVERING >> room & 1:
+        supplier = room - FIRST_SUPPLIER
+        at.set_own(DELIVERIES + supplier, DELIVERY_ROUNDS[supplier])
 
 
 @final

@@ -80,17 +80,15 @@ class Skipping(Step[CavernaPosition]):
     """Every player leaves out one phase (CAV-HARVEST-07); the one without effect by itself. `a` seats are done."""
 
     def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        done = a
-        while done < at.cells[PLAYERS]:
+        for done in range(a, at.cells[PLAYERS]):
             seat = seat_after(at, done)
             at.cells[TURN] = seat
-            done += 1
             if not at.sown_fields(seat):
                 at.set_own(SKIPS, SKIPS_FIELDS)
             elif not pairs(at, seat) and not at.own(RUBY):
                 at.set_own(SKIPS, SKIPS_BREEDING)
             else:
-                at.open(SKIPPING, done)
+                at.open(SKIPPING, done + 1)
                 at.open(SKIP_PHASE)
                 return
 

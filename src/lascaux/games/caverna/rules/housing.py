@@ -15,27 +15,23 @@ from mypy_extensions import i64
 from lascaux.core.bits import count
 from lascaux.core.position import AGENDA, DEPTH, TURN
 from lascaux.games.caverna.rules.board import WIDTH
+from lascaux.games.caverna.rules.counting import counted
 from lascaux.games.caverna.rules.goods import BOAR, CATTLE, DOG, DONKEY, SHEEP
 from lascaux.games.caverna.rules.layout import (
-    DWARFS,
     HOUSE_ANIMALS,
     MEADOWS,
+    ROOMS,
     SMALL_PASTURES,
     STABLES,
     TALL_PASTURES,
     WIDE_PASTURES,
 )
-from lascaux.games.caverna.rules.rooms import (
-    BREAKFAST_ROOM,
-    CUDDLE_ROOM,
-    MIXED_DWELLING,
-    STUBBLE_ROOM,
-)
+from lascaux.games.caverna.rules.room_effects import HOUSE, LODGING, PAIR_ROOMS
+from lascaux.games.caverna.rules.rooms import STUBBLE_ROOM
 
 if TYPE_CHECKING:
     from lascaux.games.caverna.rules.position import CavernaPosition
 
-BREAKFAST_CATTLE: Final = 3
 # How many places there are of each capacity, in one number: six bits each for 1, 2, 4, 8 and 16.
 SHIFT: Final = 6
 SINGLE: Final = 1
@@ -57,12 +53,12 @@ def fits(at: CavernaPosition, seat: i64, newborns: i64 = 0) -> bool:
     stables = at.of(seat, STABLES)
     meadows = at.of(seat, MEADOWS)
     in_forest = count(stables & ~at.farm_land(seat))
-    sheep = at.of(seat, SHEEP) + (newborns & 1) - cuddled(at, seat)
+    sheep = at.of(seat, SHEEP) + (newborns & 1) - lodged(at, seat, SHEEP)
     donkeys = at.of(seat, DONKEY) + (newborns >> 1 & 1) - count(at.mines(seat))
     boars = at.of(seat, BOAR) + (newborns >> 2 & 1) - in_forest
-    cattle = at.of(seat, CATTLE) + (newborns >> 3) - at_breakfast(at, seat)
+    cattle = at.of(seat, CATTLE) + (newborns >> 3) - lodged(at, seat, CATTLE)
     pastures = pasture_places(at, seat, stables)
-    pairs: i64 = 2 if at.has_room(seat, MIXED_DWELLING) else 1  # with the entry-level dwelling (CAV-ANIMAL-07)
+    pairs = count(at.of(seat, ROOMS) & PAIR_ROOMS)  # CAV-ANIMAL-07
     stabled = count(meadows & stables)
     stubble = count(at.empty_fields(seat)) if at.has_room(seat, STUBBLE_ROOM) else 0
     places = pastures + pairs * TWO + stabled + stubble
@@ -76,24 +72,20 @@ def fits(at: CavernaPosition, seat: i64, newborns: i64 = 0) -> bool:
         return False
     if stabled:  # all dogs on one of these
         return covered(sheep - dogs - 1, donkeys, boars, cattle, places - SINGLE)
-    size: i64 = 1
     place: i64 = TWO
-    while size < 5:  # or on the pasture where they help most: try one of each capacity
+    for _ in range(4):  # or on the pasture where they help most: try one of each capacity
         if pastures // place & 63 and covered(sheep - dogs - 1, donkeys, boars, cattle, places - place):
             return True
         place <<= SHIFT
-        size += 1
     return False
 
 
-def cuddled(at: CavernaPosition, seat: i64) -> i64:
-    """Sheep in the Cuddle room: as many as there are dwarfs (CAV-ROOM-07)."""
-    return at.of(seat, DWARFS) if at.has_room(seat, CUDDLE_ROOM) else 0
-
-
-def at_breakfast(at: CavernaPosition, seat: i64) -> i64:
-    """Cattle in the Breakfast room (CAV-ROOM-08)."""
-    return BREAKFAST_CATTLE if at.has_room(seat, BREAKFAST_ROOM) else 0
+def lodged(at: CavernaPosition, seat: i64, kind: i64) -> i64:
+    """The places that a furnishing has for one type alone: Cuddle room and Breakfast room (CAV-ROOM-07, -08)."""
+    room = LODGING[kind]
+    if not room or not at.has_room(seat, room):
+        return 0
+    return HOUSE[room].times(counted(at, seat, HOUSE[room].thing, room))
 
 
 def pasture_places(at: CavernaPosition, seat: i64, stables: i64) -> i64:

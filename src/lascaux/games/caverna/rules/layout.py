@@ -10,11 +10,13 @@ LATE_MARKERS: Final = RUBY_TO_GOLD + 1  # -01
 CLEAR_AT: Final = LATE_MARKERS + 1  # and -03
 
 # The match
-ROUND: Final = CLEAR_AT + 1  # as printed: 1 to 12
+LAST_ROUND: Final = 12
+SKIPPED_ROUND: Final = 9  # with one or two players (CAV-ROUND-02)
+ROUND: Final = CLEAR_AT + 1  # as printed
 STARTER: Final = ROUND + 1
 NEXT_STARTER: Final = STARTER + 1
-CARDS: Final = NEXT_STARTER + 1  # 12 cells: the space revealed in each round + 1, or 0
-UNREVEALED: Final = CARDS + 12  # spaces
+CARDS: Final = NEXT_STARTER + 1  # a cell for each round: the space revealed in each round + 1, or 0
+UNREVEALED: Final = CARDS + LAST_ROUND  # spaces
 LEAVES: Final = UNREVEALED + 1  # harvest markers still face down
 REDS: Final = LEAVES + 1
 MARKER: Final = REDS + 1  # of this round: 0 none, 1 leaf, then the first, second or third red one

@@ -15,6 +15,7 @@ from lascaux.games.caverna.rules.goods import NAMES as GOODS
 from lascaux.games.caverna.rules.layout import (
     CARDS,
     IN_PLAY,
+    LAST_ROUND,
     LEAVES,
     MARKER,
     NEXT_STARTER,
@@ -28,7 +29,7 @@ from lascaux.games.caverna.rules.layout import (
 )
 from lascaux.games.caverna.rules.observation_home import FURNISHING_RANGE, HomeFields
 from lascaux.games.caverna.rules.observation_turn import TurnFields
-from lascaux.games.caverna.rules.position import LAST_ROUND, CavernaPosition
+from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.rooms import DWELLING
 from lascaux.games.caverna.rules.spaces import CARD_COUNT, FIRST_CARD, MOST_KINDS, SPACE_COUNT, STOCK_KIND
 from lascaux.games.caverna.rules.spaces import NAMES as SPACES
@@ -79,10 +80,8 @@ class CavernaObservation(Observation):
     def write_game(self, at: Position, seat: i64, row: Row) -> None:
         caverna = cast(CavernaPosition, at)
         seats = self.seats
-        whose: i64 = 0
-        while whose < seats:
+        for whose in range(seats):
             self.home.write(caverna, (seat + whose) % seats, whose, row)
-            whose += 1
         self.write_rounds(at.cells, seat, row)
         self.write_spaces(at.cells, row)
         self.turn.write(at.cells, row)
@@ -96,19 +95,17 @@ class CavernaObservation(Observation):
         if cells[MARKER]:
             row.mark(self.marker, cells[MARKER] - 1)
         row.mark_each(self.red_rounds, 0, cells[RED_ROUNDS] >> 1)
-        round: i64 = 0
-        while round < LAST_ROUND:
+        round: i64
+        for round in range(LAST_ROUND):
             card = cells[CARDS + round]
             if card:
                 row.mark(self.cards, round * CARD_COUNT + card - 1 - FIRST_CARD)
-            round += 1
         row.mark_each(self.unrevealed, 0, cells[UNREVEALED] >> FIRST_CARD)
 
     def write_spaces(self, cells: vec[i64], row: Row) -> None:
         row.mark_each(self.in_play, 0, cells[IN_PLAY])
         stock_cells = self.stock_cells
-        stock: i64 = 0
-        while stock < len(stock_cells):
+        stock: i64
+        for stock in range(len(stock_cells)):
             row.put(self.stock, stock, cells[stock_cells[stock]])
-            stock += 1
         row.mark_each(self.offer, 0, cells[OFFER] >> DWELLING)

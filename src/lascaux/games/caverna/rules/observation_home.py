@@ -139,10 +139,9 @@ class HomeFields:
         self.write_dwarfs(at.cells, base, whose, row)
 
     def write_board(self, at: CavernaPosition, seat: i64, place: i64, row: Row) -> None:
-        layer: i64 = 0
-        while layer < LAYER_COUNT:
+        layer: i64
+        for layer in range(LAYER_COUNT):
             row.mark_each(self.board, place + layer * SQUARES, at.of(seat, LAYERS[layer]))
-            layer += 1
         wide = at.of(seat, WIDE_PASTURES)
         tall = at.of(seat, TALL_PASTURES)
         row.mark_each(self.board, place + WIDE, wide | wide << 1)
@@ -151,8 +150,8 @@ class HomeFields:
         row.mark_each(self.board, place + BARE_MOUNTAIN, MOUNTAIN & BOARD & ~at.cave_system(seat))
 
     def write_crops(self, cells: vec[i64], base: i64, whose: i64, row: Row) -> None:
-        kind: i64 = 0
-        while kind < CROP_KINDS:
+        kind: i64
+        for kind in range(CROP_KINDS):
             fields = cells[base + CROPS + kind]
             place = 2 * whose * SQUARES if kind < GRAIN_KINDS else (2 * whose + 1) * SQUARES
             left = kind + 1 if kind < GRAIN_KINDS else kind + 1 - GRAIN_KINDS
@@ -161,7 +160,6 @@ class HomeFields:
                     row.put(self.crops, place, left)
                 fields >>= 1
                 place += 1
-            kind += 1
 
     def write_rooms(self, cells: vec[i64], base: i64, whose: i64, row: Row) -> None:
         room: i64 = DWELLING + 1
@@ -183,28 +181,23 @@ class HomeFields:
             place += 1
 
     def write_goods(self, cells: vec[i64], base: i64, whose: i64, row: Row) -> None:
-        good: i64 = 0
-        while good < DOG:
+        good: i64
+        for good in range(DOG):
             row.put(self.goods, whose * DOG + good, cells[base + good])
-            good += 1
-        while good < KINDS:
+        for good in range(DOG, KINDS):
             row.put(self.animals, whose * (KINDS - DOG) + good - DOG, cells[base + good])
-            good += 1
         row.put(self.begging, whose, cells[base + BEGGING])
-        supplier: i64 = 0
-        while supplier < 3:
+        supplier: i64
+        for supplier in range(3):
             row.put(self.deliveries, whose * 3 + supplier, cells[base + DELIVERIES + supplier])
-            supplier += 1
 
     def write_dwarfs(self, cells: vec[i64], base: i64, whose: i64, row: Row) -> None:
         adults = cells[base + ADULTS]
-        dwarf: i64 = 0
-        while dwarf < cells[base + DWARFS]:
+        for dwarf in range(cells[base + DWARFS]):
             place = whose * MOST_DWARFS + dwarf
             row.mark(self.dwarfs, 2 * place if dwarf < adults else 2 * place + 1)
             row.put(self.strength, place, cells[base + STRENGTH + dwarf])
             row.put(self.works_at, place, cells[base + WORKS_AT + dwarf])
-            dwarf += 1
         row.mark_each(self.working, whose * SPACE_COUNT, cells[base + WORKING])
         place = whose * STATE_COUNT
         if cells[base + PASSED]:

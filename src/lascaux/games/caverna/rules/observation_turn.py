@@ -10,9 +10,8 @@ from mypy_extensions import i64
 from lascaux.core.observation import Field, Row
 from lascaux.core.position import AGENDA, DEPTH
 from lascaux.core.verbs import Range
+from lascaux.games.caverna.rules.deeds import MOST_TRADES, STABLE
 from lascaux.games.caverna.rules.deeds import NAMES as DEEDS
-from lascaux.games.caverna.rules.deeds import STABLE
-from lascaux.games.caverna.rules.doing import MOST_TRADES
 from lascaux.games.caverna.rules.layout import (
     ACTING,
     BUY_GOODS,

@@ -10,21 +10,19 @@ from mypy_extensions import i64
 from lascaux.core.bits import bit
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.core.verbs import each
-from lascaux.games.caverna.rules.exchange import (
+from lascaux.games.caverna.rules.exchanges import dishes, make_exchange, purchases, slaughtered, trades
+from lascaux.games.caverna.rules.goods import DONKEY, FARM_TYPES, FOOD, FOOD_VALUE, SHEEP
+from lascaux.games.caverna.rules.housing import fits
+from lascaux.games.caverna.rules.layout import GIVE_UP_ANIMAL, HOUSE_ANIMALS
+from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.rates import (
     BUY_DOG,
     BUY_FIELD,
     BUY_MEADOW,
     COOK_TWO_DONKEYS,
+    TWO_DONKEYS,
     USE_HUNTING,
-    dishes,
-    purchases,
-    trades,
 )
-from lascaux.games.caverna.rules.exchanging import make_exchange, slaughtered
-from lascaux.games.caverna.rules.goods import DONKEY, FARM_TYPES, FOOD, FOOD_VALUE, SHEEP, TWO_DONKEYS
-from lascaux.games.caverna.rules.housing import fits
-from lascaux.games.caverna.rules.layout import GIVE_UP_ANIMAL, HOUSE_ANIMALS
-from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.rooms import STUBBLE_ROOM
 from lascaux.games.caverna.rules.verbs import COOK, GIVE, RUBY, USE
 
@@ -44,11 +42,10 @@ class GiveUpAnimal(Decision[CavernaPosition]):
 
     def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
         owned: i64 = 0
-        kind: i64 = 0
-        while kind < FARM_TYPES:
+        kind: i64
+        for kind in range(FARM_TYPES):
             if at.own(SHEEP + kind):
                 owned |= bit(kind)
-            kind += 1
         makes_room = bit(BUY_DOG) | bit(BUY_MEADOW)
         if at.owns(STUBBLE_ROOM):
             makes_room |= bit(BUY_FIELD)

@@ -26,8 +26,11 @@ from lascaux.games.caverna.rules.board import (
 from lascaux.games.caverna.rules.deeds import (
     CAVERN,
     CAVERN_TUNNEL,
+    COST,
+    COST_GOOD,
     DEEP_RUBY_MINE,
     FIELD,
+    FREE,
     LARGE_PASTURE,
     MEADOW,
     MEADOW_FIELD,
@@ -38,7 +41,7 @@ from lascaux.games.caverna.rules.deeds import (
     TUNNEL,
     TWO_CAVERNS,
 )
-from lascaux.games.caverna.rules.goods import BOAR, FOOD, GOLD, STONE, WOOD
+from lascaux.games.caverna.rules.goods import BOAR, FOOD, KINDS
 from lascaux.games.caverna.rules.housing import house
 from lascaux.games.caverna.rules.layout import (
     CAVERNS,
@@ -47,6 +50,7 @@ from lascaux.games.caverna.rules.layout import (
     FURNISHED,
     MEADOWS,
     ORE_MINES,
+    ROOMS,
     RUBY_MINES,
     SMALL_PASTURES,
     STABLES,
@@ -54,40 +58,41 @@ from lascaux.games.caverna.rules.layout import (
     TUNNELS,
     WIDE_PASTURES,
 )
+from lascaux.games.caverna.rules.loot import LOOT_COST
 from lascaux.games.caverna.rules.position import CavernaPosition
-from lascaux.games.caverna.rules.rooms import CARPENTER, OFFICE_ROOM, STONE_CARVER
+from lascaux.games.caverna.rules.room_effects import MATERIALS, OVERHANG, SAVED, SAVER, SAVING
+from lascaux.games.caverna.rules.rooms import OFFICE_ROOM
 
 MOST_STABLES: Final = 3
-OVERHANG_GOLD: Final = 2  # CAV-TILES-14
 
 
 # What it costs
 
 
-def pasture_price(at: CavernaPosition, deed: i64, as_loot: bool) -> i64:
-    """Wood for a pasture: 2 for a small and 4 for a large one, half as loot, 1 less with the Carpenter."""
-    wood: i64 = 2 if deed == SMALL_PASTURE else 4
-    if as_loot:
-        wood //= 2
-    return wood - 1 if at.owns(CARPENTER) else wood
+def saved(at: CavernaPosition, deed: i64, good: i64) -> i64:
+    """What a furnishing of the seat on turn takes off a price (CAV-ROOM-13 to -15)."""
+    if not at.own(ROOMS) & SAVING:
+        return 0
+    place = MATERIALS * deed + good
+    return SAVED[place] if SAVER[place] and at.owns(SAVER[place]) else 0
 
 
-def stable_price(at: CavernaPosition, as_loot: bool) -> i64:
-    """Stone for a stable: 1, or none as loot or with the Stone carver (CAV-FARM-07, -11, -12)."""
-    return 0 if as_loot or at.owns(STONE_CARVER) else 1
+def price(at: CavernaPosition, deed: i64, as_loot: bool) -> i64:
+    """What a deed costs of its good, all reductions counted (CAV-FARM-01, -02, -07, -11, -12)."""
+    good = COST_GOOD[deed]
+    if good == FREE:
+        return 0
+    cost = LOOT_COST[KINDS * deed + good] if as_loot else COST[deed]
+    return max(0, cost - saved(at, deed, good))
 
 
 def payable(at: CavernaPosition, deed: i64, as_loot: bool) -> bool:
-    if deed in (SMALL_PASTURE, LARGE_PASTURE):
-        return at.own(WOOD) >= pasture_price(at, deed, as_loot)
-    return deed != STABLE or at.own(STONE) >= stable_price(at, as_loot)
+    return COST_GOOD[deed] == FREE or at.own(COST_GOOD[deed]) >= price(at, deed, as_loot)
 
 
 def pay(at: CavernaPosition, deed: i64, as_loot: bool) -> None:
-    if deed in (SMALL_PASTURE, LARGE_PASTURE):
-        at.add_own(WOOD, -pasture_price(at, deed, as_loot))
-    elif deed == STABLE:
-        at.add_own(STONE, -stable_price(at, as_loot))
+    if COST_GOOD[deed] != FREE:
+        at.add_own(COST_GOOD[deed], -price(at, deed, as_loot))
 
 
 # Where it may lie
@@ -216,7 +221,7 @@ def lay_twin(at: CavernaPosition, deed: i64, first: i64, second: i64) -> None:
         at.add_squares(TUNNELS if deed == CAVERN_TUNNEL else CAVERNS, bit(second))
     both = bit(first) | bit(second)
     if both & ~BOARD:
-        at.gain(GOLD, OVERHANG_GOLD)
+        at.gain(OVERHANG.good, OVERHANG.number)  # CAV-TILES-14
     pay_bonus(at, both)
 
 

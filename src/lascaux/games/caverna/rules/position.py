@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lascaux.core.bits import bit, count
 from lascaux.core.position import TURN, Position
 from lascaux.games.caverna.rules import evaluation, scoring
 from lascaux.games.caverna.rules.board import WIDTH
-from lascaux.games.caverna.rules.goods import DOG, DONKEY, ORE, STONE, WOOD
+from lascaux.games.caverna.rules.goods import DONKEY, KINDS
 from lascaux.games.caverna.rules.layout import (
     ACTING,
     ADULTS,
@@ -18,6 +19,7 @@ from lascaux.games.caverna.rules.layout import (
     CROPS,
     DEEP_TUNNELS,
     FIELDS,
+    LAST_ROUND,
     MEADOWS,
     ORE_MINES,
     PLAYERS,
@@ -26,6 +28,7 @@ from lascaux.games.caverna.rules.layout import (
     RUBY_MINES,
     SEAT_SIZE,
     SEATS,
+    SKIPPED_ROUND,
     SMALL_PASTURES,
     STRENGTH,
     TALL_PASTURES,
@@ -33,11 +36,9 @@ from lascaux.games.caverna.rules.layout import (
     WIDE_PASTURES,
     WORKS_AT,
 )
-from lascaux.games.caverna.rules.rooms import DOG_SCHOOL, SEAM
+from lascaux.games.caverna.rules.room_effects import GAIN_GOOD, GAIN_NUMBER, GAIN_ROOM
 
 STRONGEST: Final = 14  # CAV-FORGE-04
-LAST_ROUND: Final = 12
-SKIPPED_ROUND: Final = 9  # with one or two players (CAV-ROUND-02)
 NOBODY_LEFT: Final = -1
 
 
@@ -94,10 +95,25 @@ class CavernaPosition(Position):
     def gain(self, good: i64, number: i64) -> None:
         """Take goods from the bank, with what the Seam and the Dog school add to them (CAV-ROOM-22, -24)."""
         self.add_own(good, number)
-        if good == STONE and self.owns(SEAM):
-            self.add_own(ORE, number)
-        elif good == DOG and self.owns(DOG_SCHOOL):
-            self.add_own(WOOD, number)
+        room = GAIN_ROOM[good]
+        if room and self.owns(room):
+            self.add_own(GAIN_GOOD[good], number * GAIN_NUMBER[good])
+
+    def can_pay(self, table: vec[i64], entry: i64) -> bool:
+        """Whether the goods in hand cover an entry of a table with KINDS numbers for each."""
+        return all(self.own(good) >= table[entry + good] for good in range(KINDS))
+
+    def pay(self, table: vec[i64], entry: i64) -> None:
+        good: i64
+        for good in range(KINDS):
+            self.add_own(good, -table[entry + good])
+
+    def take(self, table: vec[i64], entry: i64) -> None:
+        """Gain the goods of such an entry."""
+        good: i64
+        for good in range(KINDS):
+            if table[entry + good]:
+                self.gain(good, table[entry + good])
 
     # The home board: sets of squares
 
@@ -125,10 +141,9 @@ class CavernaPosition(Position):
 
     def sown_fields(self, seat: i64) -> i64:
         sown: i64 = 0
-        crop: i64 = 0
-        while crop < 5:
+        crop: i64
+        for crop in range(5):
             sown |= self.of(seat, CROPS + crop)
-            crop += 1
         return sown
 
     def empty_fields(self, seat: i64) -> i64:
@@ -148,13 +163,10 @@ class CavernaPosition(Position):
     def next_dwarf(self, tried: i64) -> i64:
         """The weakest adult at home that is not in `tried`, a set of dwarfs; NOBODY_LEFT if there is none."""
         found: i64 = NOBODY_LEFT
-        dwarf: i64 = 0
-        adults = self.own(ADULTS)
-        while dwarf < adults:
+        for dwarf in range(self.own(ADULTS)):
             at_home = not self.own(WORKS_AT + dwarf) and not tried & bit(dwarf)
             if at_home and (found == NOBODY_LEFT or self.strength(dwarf) < self.strength(found)):
                 found = dwarf
-            dwarf += 1
         return found
 
     # The match

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from lascaux.core.bits import bit, count
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.core.verbs import each
-from lascaux.games.caverna.rules.goods import ORE, RUBY, STONE, WOOD
+from lascaux.games.caverna.rules.counting import counted
+from lascaux.games.caverna.rules.goods import RUBY
 from lascaux.games.caverna.rules.layout import (
     ADULTS,
     CARDS,
@@ -28,7 +29,6 @@ from lascaux.games.caverna.rules.layout import (
     MARKER,
     NEXT_STARTER,
     OCCUPIED,
-    ORE_MINES,
     PASSED,
     PLAYERS,
     PROTECT_SPACE,
@@ -47,7 +47,9 @@ from lascaux.games.caverna.rules.layout import (
     WORKS_AT,
 )
 from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.room_effects import DELIVERED, ROUND_INCOME
 from lascaux.games.caverna.rules.rooms import MINER
+from lascaux.games.caverna.rules.space_use import table_row
 from lascaux.games.caverna.rules.spaces import (
     FAMILY_LIFE,
     FIRST_CARD,
@@ -61,7 +63,6 @@ from lascaux.games.caverna.rules.spaces import (
     URGENT_WISH,
     WISH_FOR_CHILDREN,
 )
-from lascaux.games.caverna.rules.using import table_row
 from lascaux.games.caverna.rules.verbs import CLEAR, PROTECT, REVEAL
 from lascaux.games.caverna.rules.verbs import MARKER as TURN_UP
 
@@ -69,7 +70,6 @@ FIRST_MARKER_ROUND: Final = 6
 WISH_ROUND: Final = 4  # CAV-CARDS-02
 LEAF: Final = 1  # in the cell MARKER; the red ones follow
 RUBIES_FOR_TWO_FROM: Final = 3  # CAV-REFILL-07
-DELIVERED: Final = vec[i64]([WOOD, STONE, RUBY])
 
 
 @final
@@ -192,10 +192,9 @@ def stock(at: CavernaPosition, space: i64) -> i64:
 
 
 def empty(at: CavernaPosition, space: i64) -> None:
-    index: i64 = 0
-    while index < MOST_KINDS:
+    index: i64
+    for index in range(MOST_KINDS):
         at.cells[STOCK + MOST_KINDS * space + index] = 0
-        index += 1
 
 
 @final
@@ -203,15 +202,14 @@ class ClearSpaces(Step[CavernaPosition]):
     """Solo: spaces with many goods are emptied unless a ruby is paid for each (CAV-REFILL-09). From space `a` on."""
 
     def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        space = a
-        while space < SPACE_COUNT:
+        space: i64
+        for space in range(a, SPACE_COUNT):
             if stock(at, space) >= at.cells[CLEAR_AT]:
                 if at.own(RUBY):
                     at.open(CLEAR_SPACES, space + 1)
                     at.open(PROTECT_SPACE, space)
                     return
                 empty(at, space)
-            space += 1
 
 
 @final
@@ -233,21 +231,19 @@ class Refill(Step[CavernaPosition]):
     """Every accumulating space in play receives its goods (CAV-REFILL-01, -02)."""
 
     def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        space: i64 = 0
-        while space < SPACE_COUNT:
+        space: i64
+        for space in range(SPACE_COUNT):
             if at.cells[IN_PLAY] >> space & 1 and not is_late(at, space):
                 refill(at, space)
-            space += 1
 
 
 def refill(at: CavernaPosition, space: i64) -> None:
     was_empty = stock(at, space) == 0
-    index: i64 = 0
-    while index < MOST_KINDS:
+    index: i64
+    for index in range(MOST_KINDS):
         entry = MOST_KINDS * table_row(at, space) + index
         cell = STOCK + MOST_KINDS * space + index
         at.cells[cell] = at.cells[cell] + (REFILL_EMPTY[entry] if was_empty else REFILL_MORE[entry])
-        index += 1
 
 
 def is_late(at: CavernaPosition, space: i64) -> bool:
@@ -267,7 +263,8 @@ class Income(Step[CavernaPosition]):
                     at.add_own(DELIVERIES + index, -1)
                     at.gain(DELIVERED[index], 1)
             if at.owns(MINER):
-                at.gain(ORE, at.donkeys_in_mines(seat, at.own(ORE_MINES)))
+                income = ROUND_INCOME[MINER]
+                at.gain(income.good, income.times(counted(at, seat, income.thing, MINER)))
 
 
 @final

@@ -6,73 +6,32 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from lascaux.core.bits import bit, count
-from lascaux.games.caverna.rules.board import BOARD, neighbours
-from lascaux.games.caverna.rules.goods import (
-    CATTLE,
-    DOG,
-    FARM_TYPES,
-    GOLD,
-    GRAIN,
-    ORE,
-    RUBY,
-    SHEEP,
-    STONE,
-    VEGETABLE,
-)
+from lascaux.core.bits import count
+from lascaux.games.caverna.rules.board import BOARD
+from lascaux.games.caverna.rules.counting import all_grain, all_vegetables, counted, farm_animals
+from lascaux.games.caverna.rules.effects import LOST_POINTS
+from lascaux.games.caverna.rules.goods import DOG, FARM_TYPES, GOLD, RUBY, SHEEP
 from lascaux.games.caverna.rules.layout import (
     BEGGING,
-    CROPS,
     DWARFS,
-    DWELLINGS,
     ORE_MINES,
     PLAIN_DWELLINGS,
     PLAYERS,
-    ROOM_AT,
     ROOMS,
     RUBY_MINES,
     SMALL_PASTURES,
     STABLES,
-    STRENGTH,
     TALL_PASTURES,
     WIDE_PASTURES,
 )
-from lascaux.games.caverna.rules.rooms import (
-    BROOM_CHAMBER,
-    DWELLING,
-    FODDER_CHAMBER,
-    FOOD_CHAMBER,
-    MAIN_STORAGE,
-    MILKING_PARLOR,
-    ORE_STORAGE,
-    PRAYER_CHAMBER,
-    PRINTED_POINTS,
-    ROOM_COUNT,
-    STATE_PARLOR,
-    STONE_STORAGE,
-    SUPPLIES_STORAGE,
-    TREASURE_CHAMBER,
-    WEAPON_STORAGE,
-    WEAVING_PARLOR,
-    WRITING_CHAMBER,
-    YELLOW_ROOMS,
-)
+from lascaux.games.caverna.rules.room_effects import SCORE, SCORING
+from lascaux.games.caverna.rules.rooms import DWELLING, PRINTED_POINTS
 
 if TYPE_CHECKING:
     from lascaux.games.caverna.rules.position import CavernaPosition
 
 MISSING_TYPE: Final = -2
 BEGGING_MARKER: Final = -3
-WRITING_CANCELS: Final = 7
-
-
-def farm_animals(at: CavernaPosition, seat: i64) -> i64:
-    total: i64 = 0
-    kind: i64 = 0
-    while kind < FARM_TYPES:
-        total += at.of(seat, SHEEP + kind)
-        kind += 1
-    return total
 
 
 def animals(at: CavernaPosition, seat: i64) -> i64:
@@ -81,18 +40,11 @@ def animals(at: CavernaPosition, seat: i64) -> i64:
 
 def missing_types(at: CavernaPosition, seat: i64) -> i64:
     missing: i64 = 0
-    kind: i64 = 0
-    while kind < FARM_TYPES:
+    kind: i64
+    for kind in range(FARM_TYPES):
         if not at.of(seat, SHEEP + kind):
             missing += 1
-        kind += 1
     return MISSING_TYPE * missing
-
-
-def all_grain(at: CavernaPosition, seat: i64) -> i64:
-    """In the supply and on fields."""
-    on_fields = count(at.of(seat, CROPS)) + 2 * count(at.of(seat, CROPS + 1)) + 3 * count(at.of(seat, CROPS + 2))
-    return at.of(seat, GRAIN) + on_fields
 
 
 def grain(at: CavernaPosition, seat: i64) -> i64:
@@ -101,7 +53,7 @@ def grain(at: CavernaPosition, seat: i64) -> i64:
 
 def vegetables(at: CavernaPosition, seat: i64) -> i64:
     """In the supply and on fields, 1 point each."""
-    return at.of(seat, VEGETABLE) + count(at.of(seat, CROPS + 3)) + 2 * count(at.of(seat, CROPS + 4))
+    return all_vegetables(at, seat)
 
 
 def rubies(at: CavernaPosition, seat: i64) -> i64:
@@ -148,57 +100,27 @@ def begging(at: CavernaPosition, seat: i64) -> i64:
     return BEGGING_MARKER * at.of(seat, BEGGING)
 
 
-def armed_dwarfs(at: CavernaPosition, seat: i64) -> i64:
-    armed: i64 = 0
-    dwarf: i64 = 0
-    while dwarf < at.of(seat, DWARFS):
-        if at.of(seat, STRENGTH + dwarf):
-            armed += 1
-        dwarf += 1
-    return armed
+def lost_points(at: CavernaPosition, seat: i64) -> i64:
+    return -missing_types(at, seat) - unused(at, seat) - begging(at, seat)
 
 
 def room_bonus(at: CavernaPosition, seat: i64, room: i64) -> i64:
     """The conditional points of a furnishing that the seat owns (CAV-SCORE-12, -13)."""
-    if room == WEAVING_PARLOR:
-        return at.of(seat, SHEEP) // 2
-    if room == MILKING_PARLOR:
-        return at.of(seat, CATTLE)
-    if room == STATE_PARLOR:
-        return 4 * count(neighbours(bit(at.cells[ROOM_AT + STATE_PARLOR] - 1)) & at.of(seat, DWELLINGS))
-    if room == STONE_STORAGE:
-        return at.of(seat, STONE)
-    if room == ORE_STORAGE:
-        return at.of(seat, ORE) // 2
-    if room == MAIN_STORAGE:
-        return 2 * count(at.of(seat, ROOMS) & YELLOW_ROOMS)
-    if room == WEAPON_STORAGE:
-        return 3 * armed_dwarfs(at, seat)
-    if room == SUPPLIES_STORAGE:
-        return 8 if armed_dwarfs(at, seat) == at.of(seat, DWARFS) else 0
-    if room == BROOM_CHAMBER:
-        return 5 * max(0, at.of(seat, DWARFS) - 4)
-    if room == TREASURE_CHAMBER:
-        return at.of(seat, RUBY)
-    if room == FOOD_CHAMBER:
-        return 2 * min(all_grain(at, seat), vegetables(at, seat))
-    if room == PRAYER_CHAMBER:
-        return 0 if armed_dwarfs(at, seat) else 8
-    if room == WRITING_CHAMBER:
-        return min(WRITING_CANCELS, -missing_types(at, seat) - unused(at, seat) - begging(at, seat))
-    if room == FODDER_CHAMBER:
-        return farm_animals(at, seat) // 3
-    return 0
+    rule = SCORE[room]
+    if rule.thing == LOST_POINTS:
+        return rule.times(lost_points(at, seat))
+    return rule.times(counted(at, seat, rule.thing, room))
 
 
 def bonuses(at: CavernaPosition, seat: i64) -> i64:
     """The conditional points of all furnishings."""
     total: i64 = 0
-    owned = at.of(seat, ROOMS)
-    room: i64 = WEAVING_PARLOR
-    while room < ROOM_COUNT:
-        if owned >> room & 1:
+    owned = at.of(seat, ROOMS) & SCORING
+    room: i64 = 0
+    while owned:
+        if owned & 1:
             total += room_bonus(at, seat, room)
+        owned >>= 1
         room += 1
     return total
 

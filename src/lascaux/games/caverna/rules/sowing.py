@@ -31,14 +31,10 @@ class Sow(Decision[CavernaPosition]):
     def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         fields = count(at.empty_fields(at.cells[TURN]))
-        grain: i64 = 0
-        while grain <= min(MOST_FIELDS, at.own(GRAIN)):
-            vegetables: i64 = 0
-            while vegetables <= min(MOST_FIELDS, at.own(VEGETABLE)):
+        for grain in range(min(MOST_FIELDS, at.own(GRAIN)) + 1):
+            for vegetables in range(min(MOST_FIELDS, at.own(VEGETABLE)) + 1):
                 if 0 < grain + vegetables <= fields:
                     out = append(out, SOW.code(grain, vegetables))
-                vegetables += 1
-            grain += 1
         return out
 
     def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
@@ -54,9 +50,8 @@ class Sow(Decision[CavernaPosition]):
 def some_empty_fields(at: CavernaPosition, number: i64) -> i64:
     empty = at.empty_fields(at.cells[TURN])
     found: i64 = 0
-    while number:
+    for _ in range(number):
         first = empty & -empty
         found |= first
         empty &= ~first
-        number -= 1
     return found

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from lascaux.core.bits import bit
 from lascaux.games.caverna.rules import deeds
+from lascaux.games.caverna.rules.effects import Effect
 from lascaux.games.caverna.rules.goods import Amounts, parse_amounts, parse_goods
 
 MOST_PLAYERS: Final = 7
@@ -23,6 +24,7 @@ MOST_KINDS: Final = 3  # of goods that gather on one space
 SUPPLIES_GOODS: Final = "1W 1S 1O 1F 2G"
 
 
+NO_IMITATION: Final = -1
 NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
@@ -44,6 +46,15 @@ class Space(NamedTuple):
     refill: Mapping[str, str] = NOTHING
     gain: Mapping[str, str] = NOTHING  # from the bank at every use
     parts: tuple[Part, ...] = ()
+    mines: str = ""  # goods that own mines add (CAV-MINE-08)
+    food: int = NO_IMITATION  # the price of an Imitation
+
+
+def set_of(spaces: list[int]) -> i64:
+    found: i64 = 0
+    for space in spaces:
+        found |= bit(space)
+    return found
 
 
 MEADOW_FIELD: Final = Part(deeds.MEADOW_FIELD)
@@ -61,7 +72,7 @@ SPACES: Final = (
     Space("logging", "1-7", "17 18", {"1-3": "3(1)W", "4-7": "3W"}, parts=(Part(deeds.EXPEDITION, level=1),)),
     Space("supplies", "2-3", "19", gain={"2-3": SUPPLIES_GOODS}),
     Space("growth", "4-7", "20", parts=(Part(deeds.TAKE, SUPPLIES_GOODS, side=1), Part(deeds.GROW, side=2))),
-    Space("ore-mining", "1-7", "21 22", {"1-3": "2(1)O", "4-7": "3(2)O"}),
+    Space("ore-mining", "1-7", "21 22", {"1-3": "2(1)O", "4-7": "3(2)O"}, mines="2 ore per ore mine"),
     Space("wood-gathering", "1-3", "23", {"1-3": "1W"}),
     Space("forest-exploration", "3-7", "24 25", {"3": "1W", "4-7": "2(1)W"}, gain={"3": "1V", "4-7": "2F"}),
     Space("clearing", "2-7", "26 27", {"2-3": "1W", "4-7": "2W"}, parts=(MEADOW_FIELD,)),
@@ -69,14 +80,14 @@ SPACES: Final = (
         *("sustenance", "1-7", "28 29", {"1-3": "1F", "4-7": "1(0)Gr 0(1)V"}, {"1-3": "1Gr"}),
         parts=(MEADOW_FIELD,),
     ),
-    Space("ruby-mining", "1-7", "30 31", {"1-7": "1R"}),
+    Space("ruby-mining", "1-7", "30 31", {"1-7": "1R"}, mines="1 ruby per ruby mine up to 1"),
     Space("housework", "1-7", "32", parts=(Part(deeds.TAKE, "1dog"), Part(deeds.FURNISH))),
     Space("slash-and-burn", "1-7", "33", parts=(Part(deeds.MEADOW_FIELD, not_after=1), Part(deeds.SOW))),
     Space("strip-mining", "3", "34", {"3": "1(0)O 0(1)S"}, {"3": "2W"}),
-    Space("imitation-4", "3 5", "35 37"),
-    Space("imitation-2", "4-7", "36 37 38 39"),
-    Space("imitation-1", "6-7", "38 39"),
-    Space("imitation-0", "7", "39"),
+    Space("imitation-4", "3 5", "35 37", food=4),
+    Space("imitation-2", "4-7", "36 37 38 39", food=2),
+    Space("imitation-1", "6-7", "38 39", food=1),
+    Space("imitation-0", "7", "39", food=0),
     Space("depot", "5-7", "40", {"5-7": "1W 1O"}),
     Space("small-scale-drift-mining", "5", "41", parts=(Part(deeds.CAVERN_TUNNEL, "1S"),)),
     Space("weekly-market", "5-7", "42", gain={"5-7": "4G"}),
@@ -109,7 +120,7 @@ SPACES: Final = (
     ),
     Space("family-life", "1-7", "57", parts=(Part(deeds.GROW), Part(deeds.SOW))),
     Space("exploration", "3-7", "58", parts=(Part(deeds.EXPEDITION, level=4),)),
-    Space("ore-delivery", "1-7", "56", {"1-7": "1O 1S"}),
+    Space("ore-delivery", "1-7", "56", {"1-7": "1O 1S"}, mines="2 ore per ore mine"),
     Space(
         *("adventure", "1-7", "60"),
         parts=(
@@ -119,7 +130,7 @@ SPACES: Final = (
         ),
     ),
     Space("ore-trading", "1-7", "59", parts=(Part(deeds.TRADE),)),
-    Space("ruby-delivery", "1-7", "61", {"1-7": "2(1)R"}),
+    Space("ruby-delivery", "1-7", "61", {"1-7": "2(1)R"}, mines="1 ruby per 2 ruby mines up to 1"),
     # The back of Wish for children
     Space(
         *("urgent-wish-for-children", "1-7", "53"),
@@ -177,10 +188,10 @@ SOLO_ORDER: Final = {
     12: RUBY_DELIVERY,
 }
 
-IMITATION_COST: Final = vec[i64]([4, 2, 1, 0])  # food, in the order of the spaces
-
-# Prices of the Weekly market in gold, by the kind of good; 0: not for sale (CAV-SPACE-42)
-PRICES: Final = vec[i64]([1, 1, 1, 0, 0, 1, 2, 0, 2, 1, 1, 2, 3])
+IMITATION_COST: Final = vec[i64]([space.food for space in SPACES])
+IMITATIONS: Final[i64] = set_of([number for number, space in enumerate(SPACES) if space.food != NO_IMITATION])
+MINE_BONUS: Final = [Effect("gain", space.mines or "0") for space in SPACES]
+BONUS_SPACES: Final[i64] = set_of([number for number, space in enumerate(SPACES) if space.mines])
 
 
 def counts(text: str) -> list[int]:
@@ -227,6 +238,13 @@ GAIN: Final = flat(
         for number in parse_goods(for_count(space.gain, players))
     ]
 )
+GAINS: Final = flat(
+    [
+        1 if for_count(space.gain, players) else 0  # whether it gives anything, for a quick look
+        for players in range(1, MOST_PLAYERS + 1)
+        for space in SPACES
+    ]
+)
 
 # Tables with MOST_PARTS entries for each space
 PART_LIST: Final = [part for space in SPACES for part in [*space.parts, *[Part(-1)] * (MOST_PARTS - len(space.parts))]]
@@ -256,12 +274,4 @@ def cards(players: int) -> i64:
     return found
 
 
-def set_of(spaces: tuple[int, ...]) -> i64:
-    found: i64 = 0
-    for space in spaces:
-        found |= bit(space)
-    return found
-
-
-STAGE_SETS: Final = [set_of(stage) for stage in STAGES]
-IMITATIONS: Final[i64] = set_of((16, 17, 18, 19))
+STAGE_SETS: Final = [set_of(list(stage)) for stage in STAGES]

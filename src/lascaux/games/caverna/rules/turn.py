@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from lascaux.core.bits import bit
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.core.verbs import each
-from lascaux.games.caverna.rules.exchange import can_exchange
+from lascaux.games.caverna.rules.exchanges import can_exchange
 from lascaux.games.caverna.rules.goods import FOOD, RUBY
 from lascaux.games.caverna.rules.layout import (
     ACTING,
@@ -29,8 +29,8 @@ from lascaux.games.caverna.rules.layout import (
 )
 from lascaux.games.caverna.rules.layout import EXCHANGE as MAKE_EXCHANGE
 from lascaux.games.caverna.rules.position import NOBODY_LEFT, CavernaPosition
-from lascaux.games.caverna.rules.spaces import IMITATION_4, IMITATION_COST, IMITATIONS, STARTING_PLAYER
-from lascaux.games.caverna.rules.using import can_use, use_space
+from lascaux.games.caverna.rules.space_use import can_use, use_space
+from lascaux.games.caverna.rules.spaces import IMITATION_COST, IMITATIONS, STARTING_PLAYER
 from lascaux.games.caverna.rules.verbs import EXCHANGE, IMITATE, PASS, PLACE, SEND
 
 NO_DWARF: Final = -1
@@ -50,8 +50,7 @@ def targets(at: CavernaPosition, dwarf: i64) -> i64:
 
 
 def can_imitate(at: CavernaPosition, space: i64, dwarf: i64) -> bool:
-    cost = IMITATION_COST[space - IMITATION_4]
-    return at.own(FOOD) >= cost and targets(at, dwarf) != 0
+    return at.own(FOOD) >= IMITATION_COST[space] and targets(at, dwarf) != 0
 
 
 def is_legal(at: CavernaPosition, space: i64, dwarf: i64) -> bool:
@@ -85,13 +84,11 @@ def dwarf_in_order(at: CavernaPosition) -> i64:
 def dwarfs_out_of_order(at: CavernaPosition, in_order: i64) -> i64:
     """The strengths of other dwarfs at home that have a legal space, as a set."""
     found: i64 = 0
-    dwarf: i64 = 0
-    while dwarf < at.own(ADULTS):
+    for dwarf in range(at.own(ADULTS)):
         strength = at.strength(dwarf)
         other = not at.own(WORKS_AT + dwarf) and strength != at.strength(in_order)
         if other and not found >> strength & 1 and legal_spaces(at, dwarf):
             found |= bit(strength)
-        dwarf += 1
     return found
 
 
@@ -102,15 +99,13 @@ class Work(Step[CavernaPosition]):
     def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
         players = at.cells[PLAYERS]
         at.cells[ACTING] = NO_DWARF
-        step: i64 = 0
-        while step < players:
+        for step in range(players):
             seat = (a + step) % players
             at.cells[TURN] = seat
             if not at.own(PASSED) and at.next_dwarf(0) != NOBODY_LEFT:
                 at.open(WORK, (seat + 1) % players)
                 at.open(TAKE_TURN)
                 return
-            step += 1
         at.open(RETURN_HOME)
 
 
@@ -170,7 +165,7 @@ def place(at: CavernaPosition, dwarf: i64, space: i64) -> None:
     at.set_own(WORKING, at.own(WORKING) | bit(space))
     at.cells[OCCUPIED] = at.cells[OCCUPIED] | bit(space)
     if IMITATIONS >> space & 1:
-        at.add_own(FOOD, -IMITATION_COST[space - IMITATION_4])
+        at.add_own(FOOD, -IMITATION_COST[space])
         at.open(CHOOSE_TARGET)
     else:
         use_space(at, space)

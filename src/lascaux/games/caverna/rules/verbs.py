@@ -9,6 +9,7 @@ from lascaux.games.caverna.rules import board, deeds, spaces
 from lascaux.games.caverna.rules.goods import FARM_NAMES, FARM_TYPES
 from lascaux.games.caverna.rules.goods import NAMES as GOODS
 from lascaux.games.caverna.rules.loot import LOOT as LOOT_ITEMS
+from lascaux.games.caverna.rules.rates import DISHES, LEAST_GOLD, PURCHASES, TRADES
 from lascaux.games.caverna.rules.rooms import DWELLING, ROOMS
 
 MOST_GOLD: Final = 100  # in one exchange for food: more than can ever be eaten
@@ -28,16 +29,6 @@ def newborn_sets() -> list[str]:
         names.append("+".join(FARM_NAMES[kind] for kind in range(FARM_TYPES) if members >> kind & 1))
     return names
 
-
-PURCHASES: Final = (
-    *("wood", "stone", "ore", "grain", "vegetable", "dog", "sheep", "donkey", "boar", "cattle"),
-    *("meadow", "field", "tunnel", "cavern", "gold"),
-)
-DISHES: Final = (
-    *("sheep", "donkey", "two-donkeys", "boar", "cattle", "grain", "vegetable", "ruby"),
-    *("gold", "meal", "beer"),
-)
-TRADES: Final = ("trader", "spare-part-storage", "hunting-parlor", "beer-parlor", "blacksmithing-parlor")
 
 # Nature's
 START: Final = Verb("start", Range("seat", [str(seat) for seat in range(spaces.MOST_PLAYERS)]))
@@ -66,11 +57,11 @@ SKIP: Final = Verb("skip", Range("phase", ("fields", "breeding")))
 FEED: Final = Verb("feed", Range("payment", ("food", "wood", "stone", "ore")))
 # Exchanges
 EXCHANGE: Final = Verb("exchange")
-RUBY: Final = Verb("ruby", Range("purchase", PURCHASES))
-USE: Final = Verb("use", Range("room", TRADES))
+RUBY: Final = Verb("ruby", Range("purchase", [rate.slug for rate in PURCHASES]))
+USE: Final = Verb("use", Range("room", [rate.slug for rate in TRADES]))
 DISARM: Final = Verb("disarm", Range("dwarf", ("1", "2", "3", "4", "5", "6")))
-COOK: Final = Verb("cook", Range("dish", DISHES))
-SPEND: Final = Verb("spend", Range("gold", [str(number) for number in range(2, MOST_GOLD + 1)]))
+COOK: Final = Verb("cook", Range("dish", [rate.slug for rate in DISHES]))
+SPEND: Final = Verb("spend", Range("gold", [str(number) for number in range(LEAST_GOLD, MOST_GOLD + 1)]))
 DONE: Final = Verb("done")
 
 VERBS: Final = Verbs(

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from lascaux.core.canvas import Canvas
-from lascaux.games.caverna.space_view import PartView, WorkerView
+from lascaux.games.caverna.view.space import PartView, WorkerView
 from lascaux.games.caverna.wording import Wording
 
 LETTERS: Final = "ABCDEFG"  # of the seats

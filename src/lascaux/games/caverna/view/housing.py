@@ -13,13 +13,13 @@ from typing import Final, NamedTuple
 
 from lascaux.games.caverna.rules import board, layout
 from lascaux.games.caverna.rules.goods import BOAR, CATTLE, DOG, DONKEY, NAMES, SHEEP
-from lascaux.games.caverna.rules.housing import at_breakfast, cuddled
+from lascaux.games.caverna.rules.housing import lodged
 from lascaux.games.caverna.rules.position import CavernaPosition
-from lascaux.games.caverna.rules.rooms import BREAKFAST_ROOM, CUDDLE_ROOM, MIXED_DWELLING, STUBBLE_ROOM
+from lascaux.games.caverna.rules.room_effects import HOUSE, LODGING, PAIR_ROOMS
+from lascaux.games.caverna.rules.rooms import ENTRY_LEVEL, STUBBLE_ROOM
 
 SMALL: Final = 2  # animals in a pasture without stable; every stable doubles it
 LARGE: Final = 4
-PAIR: Final = 2  # in the entry-level and the Mixed dwelling
 NO_PLACE: Final = ""  # stands for the animals that find none
 
 Housing = dict[str, dict[str, int]]  # the animals by name on each square; a large pasture goes by its first square
@@ -50,24 +50,24 @@ def places(at: CavernaPosition, seat: int) -> Places:
     stables, meadows = at.of(seat, layout.STABLES), at.of(seat, layout.MEADOWS)
     reserved = dict.fromkeys(members(at.mines(seat)), (DONKEY, 1))
     reserved |= dict.fromkeys(members(stables & ~at.farm_land(seat)), (BOAR, 1))
-    if at.has_room(seat, CUDDLE_ROOM):
-        reserved[square_of(at, CUDDLE_ROOM)] = (SHEEP, cuddled(at, seat))
-    if at.has_room(seat, BREAKFAST_ROOM):
-        reserved[square_of(at, BREAKFAST_ROOM)] = (CATTLE, at_breakfast(at, seat))
+    for kind in range(SHEEP, CATTLE + 1):
+        if number := lodged(at, seat, kind):
+            reserved[square_of(at, LODGING[kind])] = (kind, number)
     pastures = {square: SMALL << (stables >> square & 1) for square in members(at.of(seat, layout.SMALL_PASTURES))}
     for first, second in large_pastures(at, seat).items():
         pastures[first] = LARGE << (stables >> first & 1) + (stables >> second & 1)
     stabled = members(meadows & stables)
     flexible = pastures | dict.fromkeys(stabled, 1)
-    flexible |= dict.fromkeys(members(board.DWELLING_SQUARE), PAIR)
-    if at.has_room(seat, MIXED_DWELLING):
-        flexible[square_of(at, MIXED_DWELLING)] = PAIR
+    for room in members(at.of(seat, layout.ROOMS) & PAIR_ROOMS):
+        flexible[square_of(at, room)] = HOUSE[room].number
     if at.has_room(seat, STUBBLE_ROOM):
         flexible |= dict.fromkeys(members(at.empty_fields(seat)), 1)
     return Places(reserved, flexible, members(meadows & ~stables), stabled, list(pastures))
 
 
 def square_of(at: CavernaPosition, room: int) -> int:
+    if room == ENTRY_LEVEL:
+        return members(board.DWELLING_SQUARE)[0]
     return at.cells[layout.ROOM_AT + room] - 1
 
 

@@ -8,12 +8,12 @@ from typing import Final
 from lascaux.core.canvas import Canvas, wrap
 from lascaux.core.game import Game
 from lascaux.core.position import Position
-from lascaux.games.caverna.furnishing_view import FurnishingView
-from lascaux.games.caverna.home_drawing import HomeDrawing
-from lascaux.games.caverna.player_drawing import PlayerDrawing
-from lascaux.games.caverna.shorthand import FURNISHING_STYLES, Piece, Shorthand, put_pieces
-from lascaux.games.caverna.space_drawing import SpaceDrawing
-from lascaux.games.caverna.view import CavernaView
+from lascaux.games.caverna.drawing.home import HomeDrawing
+from lascaux.games.caverna.drawing.player import PlayerDrawing
+from lascaux.games.caverna.drawing.shorthand import FURNISHING_STYLES, Piece, Shorthand, put_pieces
+from lascaux.games.caverna.drawing.space import SpaceDrawing
+from lascaux.games.caverna.view.furnishing import FurnishingView
+from lascaux.games.caverna.view.whole import CavernaView
 from lascaux.games.caverna.wording import Wording
 
 PAGE: Final = 120

@@ -6,64 +6,21 @@ from typing import Final
 
 from lascaux.core.bits import bit, count
 from lascaux.core.reasons import Obstacle, obstacle
-from lascaux.games.caverna.asking import Asking
+from lascaux.games.caverna.reasons.asking import Asking
+from lascaux.games.caverna.reasons.deeds import NO_SQUARE
 from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.breeding import pairs
-from lascaux.games.caverna.rules.deeds import MEADOW
-from lascaux.games.caverna.rules.exchange import (
-    BUY_CATTLE,
-    BUY_CAVERN,
-    BUY_GOLD,
-    BUY_MEADOW,
-    CAVERN_PRICE,
-    COOK_BEER,
-    COOK_GOLD,
-    COOK_MEAL,
-    COOK_TWO_DONKEYS,
-    COOKED,
-    food_is_wanted,
-)
-from lascaux.games.caverna.rules.goods import (
-    BOAR,
-    FARM_NAMES,
-    FARM_TYPES,
-    FOOD,
-    GOLD,
-    GRAIN,
-    NAMES,
-    ORE,
-    RUBY,
-    SHEEP,
-    STONE,
-    VEGETABLE,
-    WOOD,
-)
+from lascaux.games.caverna.rules.deeds import COST, TRADE
+from lascaux.games.caverna.rules.exchanges import food_is_wanted
+from lascaux.games.caverna.rules.goods import FARM_NAMES, FARM_TYPES, GOLD, MARKET_PRICE, NAMES, ORE, SHEEP
 from lascaux.games.caverna.rules.housing import fits
 from lascaux.games.caverna.rules.placing import single_squares
-from lascaux.games.caverna.rules.rooms import (
-    BEER_PARLOR,
-    BLACKSMITHING_PARLOR,
-    COOKING_CAVE,
-    HUNTING_PARLOR,
-    PEACEFUL_CAVE,
-    SPARE_PART_STORAGE,
-    TRADER,
-    WORKING_CAVE,
-)
-from lascaux.games.caverna.rules.spaces import PRICES
-from lascaux.games.caverna.rules.trading import ORE_FOR_TRADE
+from lascaux.games.caverna.rules.rates import BUY_GOLD, DISHES, LEAST_GOLD, PURCHASES, TRADES, Rate
+from lascaux.games.caverna.rules.room_effects import FEED_COSTS
+from lascaux.games.caverna.rules.rooms import PEACEFUL_CAVE, ROOMS, WORKING_CAVE
 
-# The trades of rooms in the order of verbs.TRADES: the room, and what it takes
-TRADE_COSTS: Final = (
-    (TRADER, "CAV-ROOM-18", {GOLD: 2}),
-    (SPARE_PART_STORAGE, "CAV-ROOM-39", {WOOD: 1, STONE: 1, ORE: 1}),
-    (HUNTING_PARLOR, "CAV-ROOM-34", {BOAR: 2}),
-    (BEER_PARLOR, "CAV-ROOM-35", {GRAIN: 2}),
-    (BLACKSMITHING_PARLOR, "CAV-ROOM-36", {RUBY: 1, ORE: 1}),
-)
 # Decisions inside a turn, where exchanges stand behind the choice `exchange`
 IN_ACTION: Final = (layout.CHOOSE_DEED, layout.CHOOSE_LOOT, layout.BUY_GOODS, layout.TRADE_ORE)
-WORK_PAYMENTS: Final[tuple[dict[int, int], ...]] = ({}, {WOOD: 1}, {STONE: 1}, {ORE: 2})  # in the order of verbs.FEED
 
 
 class GoodsReasons(Asking):
@@ -89,22 +46,19 @@ class GoodsReasons(Asking):
     def against_ruby(self, purchase: int, b: int) -> Obstacle | None:
         if purchase == BUY_GOLD and not self.at.cells[layout.RUBY_TO_GOLD]:
             return obstacle("no-ruby-to-gold", "CAV-RUBY-11")
-        if purchase == BUY_CATTLE:
-            found = self.short({RUBY: 1, FOOD: 1}, "CAV-RUBY-03")
-        else:
-            clause = "CAV-RUBY-04" if BUY_MEADOW <= purchase < BUY_CAVERN else "CAV-RUBY-01"
-            rubies = CAVERN_PRICE if purchase == BUY_CAVERN else 1
-            found = self.short({RUBY: rubies}, "CAV-RUBY-05" if purchase == BUY_CAVERN else clause)
-        if not found and BUY_MEADOW <= purchase <= BUY_CAVERN:
-            deed = MEADOW + purchase - BUY_MEADOW
-            if not single_squares(self.at, deed):
-                forest = purchase < BUY_CAVERN - 1
-                found = obstacle("no-forest" if forest else "no-rock", "CAV-TILES-06" if forest else "CAV-TILES-07")
+        rate = PURCHASES[purchase]
+        found = self.unpaid_rate(rate)
+        if not found and rate.deed >= 0 and not single_squares(self.at, rate.deed):
+            found = obstacle(*NO_SQUARE[rate.deed])
         return found or self.elsewhere()
 
+    def unpaid_rate(self, rate: Rate) -> Obstacle | None:
+        """The furnishing that an exchange belongs to, or the goods that are missing."""
+        found = self.not_owned(rate.room) if rate.room >= 0 else None
+        return found or self.short(dict(enumerate(rate.pay)), rate.clause)
+
     def against_use(self, trade: int, b: int) -> Obstacle | None:
-        room, clause, cost = TRADE_COSTS[trade]
-        return self.not_owned(room) or self.short(cost, clause) or self.elsewhere()
+        return self.unpaid_rate(TRADES[trade]) or self.elsewhere()
 
     def against_disarm(self, dwarf: int, b: int) -> Obstacle | None:
         if found := self.not_owned(PEACEFUL_CAVE):
@@ -128,7 +82,7 @@ class GoodsReasons(Asking):
         return any(looks(other) == looks(dwarf) for other in range(dwarf))
 
     def against_cook(self, dish: int, b: int) -> Obstacle | None:
-        if found := self.no_dish(dish):
+        if found := self.unpaid_rate(DISHES[dish]):
             return found
         if self.moment.is_open(layout.GIVE_UP_ANIMAL):
             return obstacle("give-instead", "CAV-ANIMAL-17")
@@ -140,34 +94,23 @@ class GoodsReasons(Asking):
             return obstacle("food-later", "CAV-ROUND-15")
         return self.elsewhere()
 
-    def no_dish(self, dish: int) -> Obstacle | None:
-        if dish == COOK_GOLD:
-            return self.short({GOLD: 2}, "CAV-FOOD-03")
-        if dish == COOK_MEAL:
-            return self.not_owned(COOKING_CAVE) or self.short({GRAIN: 1, VEGETABLE: 1}, "CAV-ROOM-26")
-        if dish == COOK_BEER:
-            return self.not_owned(BEER_PARLOR) or self.short({GRAIN: 2}, "CAV-ROOM-35")
-        if dish == COOK_TWO_DONKEYS:
-            return self.short({COOKED[dish]: 2}, "CAV-FOOD-02")
-        return self.short({COOKED[dish]: 1}, "CAV-FOOD-01")
-
     def against_spend(self, index: int, b: int) -> Obstacle | None:
-        return self.short({GOLD: index + 2}, "CAV-FOOD-03")
+        return self.short({GOLD: LEAST_GOLD + index}, "CAV-FOOD-03")
 
     # Buying and trading
 
     def against_buy(self, good: int, b: int) -> Obstacle | None:
-        if not PRICES[good]:
+        if not MARKET_PRICE[good]:
             return obstacle("not-for-sale", "CAV-SPACE-42")
         if not self.moment.is_open(layout.BUY_GOODS):
             return None
         if self.moment.top.a >> good & 1:
             return obstacle("bought", "CAV-SPACE-42", good=self.words.good(NAMES[good]))
-        return self.short({GOLD: PRICES[good]}, "CAV-SPACE-42")
+        return self.short({GOLD: MARKET_PRICE[good]}, "CAV-SPACE-42")
 
     def against_trade(self, a: int, b: int) -> Obstacle | None:
         is_open = self.moment.is_open(layout.TRADE_ORE)
-        return self.short({ORE: ORE_FOR_TRADE}, "CAV-SPACE-59") if is_open else None
+        return self.short({ORE: COST[TRADE]}, "CAV-SPACE-59") if is_open else None
 
     # Animals
 
@@ -198,4 +141,4 @@ class GoodsReasons(Asking):
         found = self.not_owned(WORKING_CAVE) if payment else None
         if found or not self.moment.is_open(layout.FEED_DWARFS):
             return found
-        return self.short(WORK_PAYMENTS[payment], "CAV-ROOM-27")
+        return self.short(dict(enumerate(FEED_COSTS[payment])), ROOMS[WORKING_CAVE].clause)

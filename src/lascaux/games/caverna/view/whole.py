@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from lascaux.core.game import Game
 from lascaux.core.view import TableView, table_view
-from lascaux.games.caverna.furnishing_view import FurnishingView, offer
-from lascaux.games.caverna.player_view import PlayerView, player_view
-from lascaux.games.caverna.round_view import (
+from lascaux.games.caverna.rules import layout
+from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.view.furnishing import FurnishingView, offer
+from lascaux.games.caverna.view.player import PlayerView, player_view
+from lascaux.games.caverna.view.round import (
     MarkersView,
     RoundView,
     harvest,
@@ -15,10 +17,8 @@ from lascaux.games.caverna.round_view import (
     schedule,
     unrevealed,
 )
-from lascaux.games.caverna.rules import layout
-from lascaux.games.caverna.rules.position import CavernaPosition
-from lascaux.games.caverna.space_view import SpaceView, space_views
-from lascaux.games.caverna.turn_view import TurnView, turn_view
+from lascaux.games.caverna.view.space import SpaceView, space_views
+from lascaux.games.caverna.view.turn import TurnView, turn_view
 
 
 class CavernaView(TableView):

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
-from lascaux.games.caverna.home_view import furnishings
 from lascaux.games.caverna.rules import board, layout, rooms
-from lascaux.games.caverna.rules.goods import NAMES
+from lascaux.games.caverna.rules.goods import in_words
 from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.room_effects import SCORING
 from lascaux.games.caverna.rules.scoring import room_bonus
-
-# Those that score by a condition (CAV-SCORE-12, -13)
-CONDITIONAL: Final = (
-    *(rooms.WEAVING_PARLOR, rooms.MILKING_PARLOR, rooms.STATE_PARLOR, rooms.STONE_STORAGE, rooms.ORE_STORAGE),
-    *range(rooms.MAIN_STORAGE, rooms.ROOM_COUNT),
-)
+from lascaux.games.caverna.view.home import furnishings
 
 
 class FurnishingView(TypedDict):
@@ -24,7 +19,7 @@ class FurnishingView(TypedDict):
     colour: str  # dwelling, green or yellow
     cost: dict[str, int]
     points: int
-    conditional: bool  # scores by what its owner has
+    conditional: bool  # scores by what its owner has (CAV-SCORE-12, -13)
 
 
 class OwnedFurnishingView(FurnishingView):
@@ -37,9 +32,9 @@ def furnishing_view(number: int) -> FurnishingView:
     return FurnishingView(
         furnishing=room.slug,
         colour=room.colour,
-        cost={NAMES[good]: amount for good, amount in enumerate(room.cost) if amount},
+        cost=in_words(room.cost),
         points=room.points,
-        conditional=number in CONDITIONAL,
+        conditional=SCORING >> number & 1 == 1,
     )
 
 

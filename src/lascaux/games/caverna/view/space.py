@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from lascaux.games.caverna.housing_view import members
 from lascaux.games.caverna.rules import deeds, layout
-from lascaux.games.caverna.rules.goods import KINDS, NAMES, parse_goods
+from lascaux.games.caverna.rules.goods import KINDS, NAMES, in_words, parse_goods
 from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.space_use import table_row
 from lascaux.games.caverna.rules.spaces import (
     FIRST_CARD,
     GAIN,
-    IMITATION_4,
     IMITATION_COST,
     IMITATIONS,
     MOST_KINDS,
@@ -23,7 +22,7 @@ from lascaux.games.caverna.rules.spaces import (
     WISH_FOR_CHILDREN,
     Part,
 )
-from lascaux.games.caverna.rules.using import table_row
+from lascaux.games.caverna.view.housing import members
 
 
 class WorkerView(TypedDict):
@@ -66,7 +65,7 @@ def part_views(parts: tuple[Part, ...]) -> list[PartView]:
     """The parts of a space. Two that come too late after each other are an "either ... or", too."""
     views = []
     for number, part in enumerate(parts):
-        gain = {NAMES[good]: amount for good, amount in enumerate(parse_goods(part.gain)) if amount}
+        gain = in_words(parse_goods(part.gain))
         exclusive = part.not_after >= 0 and parts[part.not_after].not_after == number
         side = number + 1 if exclusive else part.side
         views.append(PartView(deed=deeds.NAMES[part.deed], level=part.level, gain=gain, side=side))
@@ -105,7 +104,7 @@ def workers_on(at: CavernaPosition, space: int) -> list[WorkerView]:
 def card_round(at: CavernaPosition, space: int) -> int | None:
     """The round that revealed a card; the back of Wish for children is the same card."""
     card = WISH_FOR_CHILDREN if space == URGENT_WISH else space
-    return next((n + 1 for n in range(12) if at.cells[layout.CARDS + n] == card + 1), None)
+    return next((n + 1 for n in range(layout.LAST_ROUND) if at.cells[layout.CARDS + n] == card + 1), None)
 
 
 def space_view(at: CavernaPosition, space: int) -> SpaceView:
@@ -117,7 +116,7 @@ def space_view(at: CavernaPosition, space: int) -> SpaceView:
         refill=refill_views(at, space),
         gain={NAMES[good]: GAIN[gain + good] for good in range(KINDS) if GAIN[gain + good]},
         parts=part_views(SPACES[space].parts),
-        imitation_cost=IMITATION_COST[space - IMITATION_4] if IMITATIONS >> space & 1 else None,
+        imitation_cost=IMITATION_COST[space] if IMITATIONS >> space & 1 else None,
         workers=workers_on(at, space),
     )
 

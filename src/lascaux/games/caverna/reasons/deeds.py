@@ -6,7 +6,7 @@ from typing import Final
 
 from lascaux.core.bits import bit, count
 from lascaux.core.reasons import Obstacle, obstacle
-from lascaux.games.caverna.asking import Asking
+from lascaux.games.caverna.reasons.asking import Asking
 from lascaux.games.caverna.rules import deeds, layout
 from lascaux.games.caverna.rules.breeding import pairs
 from lascaux.games.caverna.rules.family import FAMILY, can_grow, dwarf_places
@@ -14,17 +14,11 @@ from lascaux.games.caverna.rules.forging import weapon_price
 from lascaux.games.caverna.rules.furnishing import A_DWELLING, A_PLAIN_DWELLING, ANYTHING, price, squares_for
 from lascaux.games.caverna.rules.goods import GRAIN, KINDS, ORE, STONE, VEGETABLE, WOOD
 from lascaux.games.caverna.rules.loot import LOOT
-from lascaux.games.caverna.rules.placing import (
-    MOST_STABLES,
-    first_squares,
-    pasture_price,
-    single_squares,
-    stable_price,
-)
+from lascaux.games.caverna.rules.placing import MOST_STABLES, first_squares, saved, single_squares
+from lascaux.games.caverna.rules.placing import price as price_of_deed
 from lascaux.games.caverna.rules.rooms import (
     ADDITIONAL_DWELLING,
     BEGINNER_SET,
-    BLACKSMITH,
     BUILDER,
     COST,
     DWELLING,
@@ -35,10 +29,15 @@ from lascaux.games.caverna.rules.rooms import (
     TRADER,
     WORK_ROOM,
 )
+from lascaux.games.caverna.rules.space_use import is_open
 from lascaux.games.caverna.rules.spaces import SPACES
-from lascaux.games.caverna.rules.trading import ORE_FOR_TRADE
-from lascaux.games.caverna.rules.using import is_open
 
+PRICE_CLAUSES: Final = {
+    deeds.SMALL_PASTURE: "CAV-FARM-01",
+    deeds.LARGE_PASTURE: "CAV-FARM-02",
+    deeds.STABLE: "CAV-FARM-07",
+    deeds.TRADE: "CAV-SPACE-59",
+}
 # Where a tile has no square
 NO_SQUARE: Final = {
     deeds.MEADOW_FIELD: ("no-forest-pair", "CAV-TILES-04"),
@@ -63,7 +62,7 @@ class DeedReasons(Asking):
     def cannot_do(self, deed: int, dwarf: int, as_loot: bool = False) -> Obstacle | None:
         """What keeps a dwarf from a deed that it cannot do now."""
         if deed <= deeds.STABLE:
-            return self.unpaid_tile(deed, as_loot) or self.no_square(deed)
+            return self.unpaid(deed, as_loot) or self.no_square(deed)
         if deed == deeds.SOW:
             return self.no_sowing()
         if deed == deeds.FURNISH:
@@ -79,14 +78,15 @@ class DeedReasons(Asking):
         if deed == deeds.BREED:
             pair = pairs(self.at, self.seat)
             return obstacle("no-room-for-newborn" if pair else "no-pair-at-all", "CAV-EXPED-42")
-        return self.short({ORE: ORE_FOR_TRADE}, "CAV-SPACE-59") if deed == deeds.TRADE else None
+        return self.unpaid(deed, as_loot) if deed == deeds.TRADE else None
 
-    def unpaid_tile(self, deed: int, as_loot: bool) -> Obstacle | None:
-        if deed in (deeds.SMALL_PASTURE, deeds.LARGE_PASTURE):
-            clause = "CAV-FARM-01" if deed == deeds.SMALL_PASTURE else "CAV-FARM-02"
-            wood = pasture_price(self.at, deed, as_loot)
-            return self.short({WOOD: wood}, "CAV-FARM-12" if as_loot else clause)
-        return self.short({STONE: stable_price(self.at, as_loot)}, "CAV-FARM-07") if deed == deeds.STABLE else None
+    def unpaid(self, deed: int, as_loot: bool) -> Obstacle | None:
+        """The good that is missing for a deed with a price."""
+        if deed not in PRICE_CLAUSES:
+            return None
+        pasture = deed in (deeds.SMALL_PASTURE, deeds.LARGE_PASTURE)
+        clause = "CAV-FARM-12" if as_loot and pasture else PRICE_CLAUSES[deed]
+        return self.short({deeds.COST_GOOD[deed]: price_of_deed(self.at, deed, as_loot)}, clause)
 
     def no_square(self, deed: int) -> Obstacle | None:
         squares = first_squares if deed <= deeds.LARGE_PASTURE else single_squares
@@ -232,5 +232,5 @@ class DeedReasons(Asking):
     def against_forge(self, index: int, b: int) -> Obstacle | None:
         if not self.moment.is_open(layout.FORGE):
             return None
-        clause = "CAV-FORGE-02" if self.at.owns(BLACKSMITH) else "CAV-FORGE-01"
+        clause = "CAV-FORGE-02" if saved(self.at, deeds.FORGE, ORE) else "CAV-FORGE-01"
         return self.short({ORE: weapon_price(self.at, index + 1)}, clause)

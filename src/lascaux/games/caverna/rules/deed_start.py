@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from lascaux.core.position import TURN
@@ -17,6 +15,7 @@ from lascaux.games.caverna.rules.deeds import (
     FURNISH_DWELLING,
     GROW,
     LARGE_PASTURE,
+    MOST_TRADES,
     SOW,
     STABLE,
     TRADE,
@@ -24,7 +23,6 @@ from lascaux.games.caverna.rules.deeds import (
 from lascaux.games.caverna.rules.family import can_grow, grow
 from lascaux.games.caverna.rules.forging import can_forge
 from lascaux.games.caverna.rules.furnishing import A_DWELLING, A_PLAIN_DWELLING, ANYTHING, can_furnish
-from lascaux.games.caverna.rules.goods import ORE
 from lascaux.games.caverna.rules.layout import (
     BREED_TWO,
     LAY_FIRST,
@@ -35,12 +33,10 @@ from lascaux.games.caverna.rules.layout import EXPEDITION as EXPEDITION_STEP
 from lascaux.games.caverna.rules.layout import FORGE as FORGE_WEAPON
 from lascaux.games.caverna.rules.layout import FURNISH as FURNISH_ROOM
 from lascaux.games.caverna.rules.layout import SOW as SOW_FIELDS
+from lascaux.games.caverna.rules.market import trade_ore
 from lascaux.games.caverna.rules.placing import first_squares, pay, payable, single_squares
 from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.sowing import can_sow
-from lascaux.games.caverna.rules.trading import ORE_FOR_TRADE, trade_ore
-
-MOST_TRADES: Final = 3  # CAV-SPACE-59
 
 
 def can_do(at: CavernaPosition, deed: i64, dwarf: i64, as_loot: bool = False) -> bool:
@@ -63,7 +59,7 @@ def can_do(at: CavernaPosition, deed: i64, dwarf: i64, as_loot: bool = False) ->
         return at.strength(dwarf) > 0
     if deed == BREED:
         return can_breed(at)
-    return deed != TRADE or at.own(ORE) >= ORE_FOR_TRADE
+    return payable(at, deed, as_loot)
 
 
 def exchange_may_help(at: CavernaPosition, deed: i64, dwarf: i64) -> bool:

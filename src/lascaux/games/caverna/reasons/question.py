@@ -13,9 +13,9 @@ from lascaux.core.game import Game, Reason
 from lascaux.core.position import CHANCE
 from lascaux.core.reasons import Obstacle, obstacle, reason_against
 from lascaux.core.view import open_decision
-from lascaux.games.caverna.reasons_goods import GoodsReasons
-from lascaux.games.caverna.reasons_laying import LayingReasons
-from lascaux.games.caverna.reasons_working import WorkingReasons
+from lascaux.games.caverna.reasons.goods import GoodsReasons
+from lascaux.games.caverna.reasons.laying import LayingReasons
+from lascaux.games.caverna.reasons.working import WorkingReasons
 from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.wording import Wording
 

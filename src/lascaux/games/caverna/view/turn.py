@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from lascaux.games.caverna.housing_view import members
 from lascaux.games.caverna.moment import Entry, Moment
 from lascaux.games.caverna.rules import board, deeds, layout
 from lascaux.games.caverna.rules.goods import NAMES
@@ -13,6 +12,7 @@ from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.rooms import ROOMS
 from lascaux.games.caverna.rules.spaces import SPACES, WEEKLY_MARKET
 from lascaux.games.caverna.rules.turn import NO_DWARF
+from lascaux.games.caverna.view.housing import members
 
 
 class ExpeditionView(TypedDict):

@@ -10,16 +10,16 @@ from mypy_extensions import i64
 from lascaux.core.bits import bit
 from lascaux.core.position import Decision, Step
 from lascaux.core.verbs import each
-from lascaux.games.caverna.rules.exchange import exchange_matters
-from lascaux.games.caverna.rules.goods import FOOD, GOLD, KINDS, ORE, SHEEP
+from lascaux.games.caverna.rules.deeds import TRADE as TRADE_DEED
+from lascaux.games.caverna.rules.deeds import TRADE_GAIN
+from lascaux.games.caverna.rules.exchanges import exchange_matters
+from lascaux.games.caverna.rules.goods import GOLD, KINDS, MARKET_PRICE, SHEEP
 from lascaux.games.caverna.rules.housing import house
 from lascaux.games.caverna.rules.layout import BUY_GOODS, MARKET, TRADE_ORE
 from lascaux.games.caverna.rules.layout import EXCHANGE as MAKE_EXCHANGE
+from lascaux.games.caverna.rules.placing import pay, payable
 from lascaux.games.caverna.rules.position import CavernaPosition
-from lascaux.games.caverna.rules.spaces import PRICES
 from lascaux.games.caverna.rules.verbs import BUY, DONE, EXCHANGE, TRADE
-
-ORE_FOR_TRADE: Final = 2
 
 
 @final
@@ -34,11 +34,10 @@ class Market(Step[CavernaPosition]):
 def wares(at: CavernaPosition, bought: i64) -> i64:
     """The kinds that can be paid and have not been bought, as a set."""
     found: i64 = 0
-    good: i64 = 0
-    while good < KINDS:
-        if 0 < PRICES[good] <= at.own(GOLD) and not bought >> good & 1:
+    good: i64
+    for good in range(KINDS):
+        if 0 < MARKET_PRICE[good] <= at.own(GOLD) and not bought >> good & 1:
             found |= bit(good)
-        good += 1
     return found
 
 
@@ -61,18 +60,17 @@ class BuyGoods(Decision[CavernaPosition]):
             return
         good = BUY.first(choice)
         at.open(MARKET, a | bit(good))
-        at.add_own(GOLD, -PRICES[good])
+        at.add_own(GOLD, -MARKET_PRICE[good])
         at.gain(good, 1)
         if good >= SHEEP:
             house(at)
 
 
 def trade_ore(at: CavernaPosition, left: i64) -> None:
-    """2 ore for 2 gold and 1 food; then perhaps again, `left` times at most."""
-    at.add_own(ORE, -ORE_FOR_TRADE)
-    at.gain(GOLD, 2)
-    at.gain(FOOD, 1)
-    if left and (at.own(ORE) >= ORE_FOR_TRADE or exchange_matters(at)):
+    """Ore for gold and food; then perhaps again, `left` times at most."""
+    pay(at, TRADE_DEED, as_loot=False)
+    at.take(TRADE_GAIN, 0)
+    if left and (payable(at, TRADE_DEED, as_loot=False) or exchange_matters(at)):
         at.open(TRADE_ORE, left)
 
 
@@ -82,7 +80,7 @@ class TradeOre(Decision[CavernaPosition]):
 
     def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=3)
-        if at.own(ORE) >= ORE_FOR_TRADE:
+        if payable(at, TRADE_DEED, as_loot=False):
             out = append(out, TRADE.base)
         if exchange_matters(at):
             out = append(out, EXCHANGE.base)
@@ -96,4 +94,4 @@ class TradeOre(Decision[CavernaPosition]):
             at.open(MAKE_EXCHANGE)
 
 
-ALL_WARES: Final[i64] = sum(2**good for good in range(KINDS) if PRICES[good])
+ALL_WARES: Final[i64] = sum(2**good for good in range(KINDS) if MARKET_PRICE[good])

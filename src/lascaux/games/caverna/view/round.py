@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from lascaux.core.bits import count
-from lascaux.games.caverna.housing_view import members
 from lascaux.games.caverna.moment import Moment
 from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.harvest import MARKER_HARVESTS, PRINTED_HARVESTS
-from lascaux.games.caverna.rules.position import LAST_ROUND, SKIPPED_ROUND, CavernaPosition
+from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.rounds import FIRST_MARKER_ROUND, LEAF, WISH_ROUND
 from lascaux.games.caverna.rules.spaces import (
     NAMES,
@@ -18,6 +17,7 @@ from lascaux.games.caverna.rules.spaces import (
     URGENT_WISH,
     WISH_FOR_CHILDREN,
 )
+from lascaux.games.caverna.view.housing import members
 
 HARVESTS: Final = ("none", "full", "one-food", "skip-one")  # in the order of their numbers in `harvest`
 MARKERS: Final = (None, "leaf", "first-red", "second-red", "third-red")  # in the order of the cell MARKER
@@ -98,8 +98,8 @@ def round_view(at: CavernaPosition, round: int) -> RoundView:
 
 
 def schedule(at: CavernaPosition) -> list[RoundView]:
-    skipped = SKIPPED_ROUND if at.cells[layout.PLAYERS] <= 2 else 0
-    return [round_view(at, round) for round in range(1, LAST_ROUND + 1) if round != skipped]
+    skipped = layout.SKIPPED_ROUND if at.cells[layout.PLAYERS] <= 2 else 0
+    return [round_view(at, round) for round in range(1, layout.LAST_ROUND + 1) if round != skipped]
 
 
 def unrevealed(at: CavernaPosition) -> list[list[str]]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.core.canvas import Canvas, wrap
-from lascaux.games.caverna.home_drawing import HALF, HALF_STYLES, coordinates, is_shown
-from lascaux.games.caverna.home_view import SquareView
-from lascaux.games.caverna.player_view import DwarfView
-from lascaux.games.caverna.shorthand import COLOURS, FURNISHING_STYLES, LETTERS, Piece, Shorthand, put_pieces
-from lascaux.games.caverna.view import CavernaView
+from lascaux.games.caverna.drawing.home import HALF, HALF_STYLES, coordinates, is_shown
+from lascaux.games.caverna.drawing.shorthand import COLOURS, FURNISHING_STYLES, LETTERS, Piece, Shorthand, put_pieces
+from lascaux.games.caverna.view.home import SquareView
+from lascaux.games.caverna.view.player import DwarfView
+from lascaux.games.caverna.view.whole import CavernaView
 
 MAP_GAP: Final = 1  # between forest and mountain
 MAP: Final = 18  # columns of a small map with everything beside the board

@@ -6,21 +6,21 @@ from typing import Final, TypedDict
 
 from lascaux.core.bits import count
 from lascaux.core.position import TURN
-from lascaux.games.caverna.furnishing_view import OwnedFurnishingView, owned
-from lascaux.games.caverna.home_view import SquareView, square_views
-from lascaux.games.caverna.housing_view import NO_PLACE, housing
 from lascaux.games.caverna.moment import Moment
-from lascaux.games.caverna.round_view import harvest, phase
 from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.family import dwarf_places
 from lascaux.games.caverna.rules.feeding import need
 from lascaux.games.caverna.rules.goods import DOG, NAMES
 from lascaux.games.caverna.rules.placing import MOST_STABLES
 from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.room_effects import DELIVERED
 from lascaux.games.caverna.rules.rooms import ADDITIONAL_DWELLING
-from lascaux.games.caverna.rules.rounds import DELIVERED
 from lascaux.games.caverna.rules.spaces import NAMES as SPACES
 from lascaux.games.caverna.scoresheet import scoresheet
+from lascaux.games.caverna.view.furnishing import OwnedFurnishingView, owned
+from lascaux.games.caverna.view.home import SquareView, square_views
+from lascaux.games.caverna.view.housing import NO_PLACE, housing
+from lascaux.games.caverna.view.round import harvest, phase
 
 SKIPS: Final = (None, "fields", "breeding")  # in the order of the cell SKIPS
 

@@ -7,11 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lascaux.core.bits import bit, count
+from lascaux.core.bits import bit
 from lascaux.core.position import TURN, Decision, Step
-from lascaux.games.caverna.rules.doing import begin, can_do, exchange_may_help
-from lascaux.games.caverna.rules.exchange import exchange_matters
-from lascaux.games.caverna.rules.goods import KINDS, ORE, RUBY, SHEEP
+from lascaux.games.caverna.rules.counting import counted
+from lascaux.games.caverna.rules.deed_start import begin, can_do, exchange_may_help
+from lascaux.games.caverna.rules.exchanges import exchange_matters
+from lascaux.games.caverna.rules.goods import KINDS, SHEEP
 from lascaux.games.caverna.rules.housing import house
 from lascaux.games.caverna.rules.layout import (
     ACTING,
@@ -19,10 +20,8 @@ from lascaux.games.caverna.rules.layout import (
     CHOOSE_DEED,
     MARKET,
     NEXT_STARTER,
-    ORE_MINES,
     PLAYERS,
     REWARD,
-    RUBY_MINES,
     STOCK,
     USE_SPACE,
 )
@@ -30,20 +29,19 @@ from lascaux.games.caverna.rules.layout import EXCHANGE as MAKE_EXCHANGE
 from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.rooms import GUEST_ROOM
 from lascaux.games.caverna.rules.spaces import (
+    BONUS_SPACES,
     EXTENSION,
     GAIN,
+    GAINS,
+    MINE_BONUS,
     MOST_KINDS,
     MOST_PARTS,
-    ORE_DELIVERY,
-    ORE_MINING,
     PART_DEED,
     PART_GAIN,
     PART_LEVEL,
     PART_NEEDS,
     PART_SIDE,
     PART_TOO_LATE,
-    RUBY_DELIVERY,
-    RUBY_MINING,
     SPACE_COUNT,
     STARTING_PLAYER,
     STOCK_KIND,
@@ -64,56 +62,40 @@ def table_row(at: CavernaPosition, space: i64) -> i64:
 
 
 def mine_bonus(at: CavernaPosition, space: i64) -> i64:
-    """What own mines add: 2 ore for each ore mine, 1 ruby for ruby mines (CAV-MINE-08)."""
-    if space in (ORE_MINING, ORE_DELIVERY):
-        return 2 * count(at.own(ORE_MINES))
-    if space == RUBY_MINING:
-        return 1 if at.own(RUBY_MINES) else 0
-    if space == RUBY_DELIVERY:
-        return 1 if count(at.own(RUBY_MINES)) >= 2 else 0
-    return 0
+    """What own mines add (CAV-MINE-08)."""
+    if not BONUS_SPACES >> space & 1:
+        return 0
+    bonus = MINE_BONUS[space]
+    return bonus.times(counted(at, at.cells[TURN], bonus.thing, 0))
 
 
 def gives_goods(at: CavernaPosition, space: i64) -> bool:
     """Whether using a space brings any goods or animals by itself."""
-    stock: i64 = 0
-    while stock < MOST_KINDS:
+    stock: i64
+    for stock in range(MOST_KINDS):
         if at.cells[STOCK + MOST_KINDS * space + stock]:
             return True
-        stock += 1
-    good: i64 = 0
-    base = KINDS * table_row(at, space)
-    while good < KINDS:
-        if GAIN[base + good]:
-            return True
-        good += 1
-    return mine_bonus(at, space) > 0
+    return GAINS[table_row(at, space)] != 0 or mine_bonus(at, space) > 0
 
 
 def take_stock(at: CavernaPosition, space: i64, animals: bool) -> None:
     """Take what lies on a space: its goods, or its animals."""
-    index: i64 = 0
-    while index < MOST_KINDS:
+    index: i64
+    for index in range(MOST_KINDS):
         kind = STOCK_KIND[MOST_KINDS * table_row(at, space) + index]
         cell = STOCK + MOST_KINDS * space + index
         if at.cells[cell] and (kind >= SHEEP) == animals:
             at.gain(kind, at.cells[cell])
             at.cells[cell] = 0
-        index += 1
 
 
 def take_goods(at: CavernaPosition, space: i64) -> None:
     """All goods lying there, those from the bank, and those for mines (CAV-SPACE-06)."""
     take_stock(at, space, animals=False)
-    base = KINDS * table_row(at, space)
-    good: i64 = 0
-    while good < KINDS:
-        if GAIN[base + good]:
-            at.gain(good, GAIN[base + good])
-        good += 1
+    at.take(GAIN, KINDS * table_row(at, space))
     bonus = mine_bonus(at, space)
     if bonus:
-        at.gain(ORE if space in (ORE_MINING, ORE_DELIVERY) else RUBY, bonus)
+        at.gain(MINE_BONUS[space].good, bonus)
 
 
 # Parts
@@ -126,12 +108,7 @@ def both_sides(at: CavernaPosition, space: i64) -> bool:
 
 def other_side_done(space: i64, part: i64, done: i64) -> bool:
     side = PART_SIDE[MOST_PARTS * space + part]
-    other: i64 = 0
-    while other < MOST_PARTS:
-        if done >> other & 1 and PART_SIDE[MOST_PARTS * space + other] != side:
-            return True
-        other += 1
-    return False
+    return any(done >> other & 1 and PART_SIDE[MOST_PARTS * space + other] != side for other in range(MOST_PARTS))
 
 
 def is_open(at: CavernaPosition, space: i64, part: i64, done: i64) -> bool:
@@ -148,14 +125,13 @@ def can_use(at: CavernaPosition, space: i64, dwarf: i64) -> bool:
     """Whether something happens when a dwarf uses a space, Imitation aside (CAV-ROUND-11)."""
     if gives_goods(at, space):
         return True
-    part: i64 = 0
-    while part < MOST_PARTS:
+    part: i64
+    for part in range(MOST_PARTS):
         deed = PART_DEED[MOST_PARTS * space + part]
         if deed < 0:
             return False
         if not PART_NEEDS[MOST_PARTS * space + part] and can_do(at, deed, dwarf):
             return True
-        part += 1
     return False
 
 
@@ -182,15 +158,14 @@ class UseSpace(Step[CavernaPosition]):
 
     def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
         helped = b != 0 and exchange_matters(at)
-        part: i64 = 0
-        while part < MOST_PARTS:
+        part: i64
+        for part in range(MOST_PARTS):
             if is_open(at, a, part, b):
                 deed = PART_DEED[MOST_PARTS * a + part]
                 dwarf = at.cells[ACTING]
                 if can_do(at, deed, dwarf) or (helped and exchange_may_help(at, deed, dwarf)):
                     at.open(CHOOSE_DEED, a, b)
                     return
-            part += 1
         leave_space(at, a)
 
 
@@ -200,12 +175,11 @@ class ChooseDeed(Decision[CavernaPosition]):
 
     def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
         deeds: i64 = 0
-        part: i64 = 0
-        while part < MOST_PARTS:
+        part: i64
+        for part in range(MOST_PARTS):
             deed = PART_DEED[MOST_PARTS * a + part]
             if is_open(at, a, part, b) and can_do(at, deed, at.cells[ACTING]):
                 deeds |= bit(deed)
-            part += 1
         out = vec[i64](capacity=6)
         deed = 0
         while deeds:
@@ -243,12 +217,7 @@ class Reward(Step[CavernaPosition]):
     """The goods that come with a part, once it is done. `a`: the space, `b`: the part."""
 
     def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        good: i64 = 0
-        base = KINDS * (MOST_PARTS * a + b)
-        while good < KINDS:
-            if PART_GAIN[base + good]:
-                at.gain(good, PART_GAIN[base + good])
-            good += 1
+        at.take(PART_GAIN, KINDS * (MOST_PARTS * a + b))
 
 
 def leave_space(at: CavernaPosition, space: i64) -> None:

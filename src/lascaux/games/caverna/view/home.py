@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from lascaux.games.caverna.housing_view import Housing, large_pastures, members
 from lascaux.games.caverna.rules import board, layout
 from lascaux.games.caverna.rules.goods import BOAR, FOOD, GRAIN, NAMES, VEGETABLE
 from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.rooms import DWELLING, ENTRY_LEVEL, ROOMS
+from lascaux.games.caverna.view.housing import Housing, large_pastures, members
 
 SURFACES: Final = {
     "meadow": layout.MEADOWS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lascaux.core.bits import bit
 from lascaux.core.reasons import Obstacle, obstacle
-from lascaux.games.caverna.asking import Asking
+from lascaux.games.caverna.reasons.asking import Asking
 from lascaux.games.caverna.rules import deeds, layout
 from lascaux.games.caverna.rules.board import BOARD, CORNERS, FOREST, MOUNTAIN, after, before, neighbours
 from lascaux.games.caverna.rules.placing import cave_edge, clearing, forest_edge, ground, rock

@@ -13,10 +13,10 @@ from collections.abc import Collection
 from typing import Final
 
 from lascaux.core.canvas import Canvas
-from lascaux.games.caverna.furnishing_view import OwnedFurnishingView
-from lascaux.games.caverna.home_view import SquareView
-from lascaux.games.caverna.player_view import PlayerView
-from lascaux.games.caverna.shorthand import FURNISHING_STYLES, Shorthand
+from lascaux.games.caverna.drawing.shorthand import FURNISHING_STYLES, Shorthand
+from lascaux.games.caverna.view.furnishing import OwnedFurnishingView
+from lascaux.games.caverna.view.home import SquareView
+from lascaux.games.caverna.view.player import PlayerView
 
 WIDTH: Final = 13  # of a square, without its edges
 HEIGHT: Final = 3

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from lascaux.core.reasons import Obstacle, obstacle
-from lascaux.games.caverna.reasons_deeds import DeedReasons
+from lascaux.games.caverna.reasons.deeds import DeedReasons
 from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.goods import FOOD, RUBY
+from lascaux.games.caverna.rules.space_use import table_row
 from lascaux.games.caverna.rules.spaces import (
     EXPLORATION,
-    IMITATION_4,
     IMITATION_COST,
     IMITATIONS,
     MOST_KINDS,
@@ -19,7 +19,6 @@ from lascaux.games.caverna.rules.spaces import (
     WISH_FOR_CHILDREN,
 )
 from lascaux.games.caverna.rules.turn import is_legal, legal_spaces
-from lascaux.games.caverna.rules.using import table_row
 
 
 class WorkingReasons(DeedReasons):
@@ -45,7 +44,7 @@ class WorkingReasons(DeedReasons):
     def useless(self, space: int, dwarf: int) -> Obstacle:
         """Why nothing would happen if a dwarf used a space."""
         if IMITATIONS >> space & 1:
-            found = self.short({FOOD: IMITATION_COST[space - IMITATION_4]}, "CAV-IMITATE-10")
+            found = self.short({FOOD: IMITATION_COST[space]}, "CAV-IMITATE-10")
             return found or obstacle("no-target", "CAV-IMITATE-10")
         gathers = STOCK_KIND[MOST_KINDS * table_row(self.at, space)] >= 0
         why = [self.text(obstacle("no-goods", "CAV-RULING-09"))] if gathers else []

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.core.canvas import Canvas
-from lascaux.games.caverna.shorthand import Piece, Shorthand, put_pieces
-from lascaux.games.caverna.space_view import SpaceView
-from lascaux.games.caverna.view import CavernaView
+from lascaux.games.caverna.drawing.shorthand import Piece, Shorthand, put_pieces
+from lascaux.games.caverna.view.space import SpaceView
+from lascaux.games.caverna.view.whole import CavernaView
 
 COLUMN: Final = 60
 NAME: Final = 4
