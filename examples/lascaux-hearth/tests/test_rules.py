@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from lascaux_hearth.game import Hearth
 from lascaux_hearth.rules import HEAT, WARMTH, WOOD, HearthPosition
+from lascaux_hearth.view import CampView, HearthView
 
 import lascaux
 from lascaux.core.position import CHANCE
@@ -11,7 +13,7 @@ from lascaux.core.position import CHANCE
 
 def table(*choices: str, players: int = 2, winter: str = "mild") -> HearthPosition:
     """A game after these choices; twigs fill the clearing, then branches."""
-    at = lascaux.load("hearth", players=players, winter=winter).start()
+    at = Hearth({"players": players, "winter": winter}).start()
     play(at, *choices)
     return at
 
@@ -25,8 +27,9 @@ def play(at: HearthPosition, *choices: str) -> None:
         at.play(at.choices()[0])
 
 
-def camps(at: HearthPosition) -> list[dict[str, object]]:
-    return at.game.view(at, 0)["camps"]
+def camps(at: HearthPosition) -> list[CampView]:
+    seen: HearthView = at.game.view(at, 0)
+    return seen["camps"]
 
 
 def offered(at: HearthPosition) -> list[str]:
@@ -48,7 +51,7 @@ def test_everybody_begins_alike() -> None:
 
 @pytest.mark.rule("HRT-FIND-01")
 def test_the_forest_is_drawn_from_by_its_tiles() -> None:
-    at = lascaux.load("hearth").start()
+    at = Hearth({}).start()
     assert dict(zip(offered(at), at.weights(), strict=True)) == {
         "reveal twigs": 6,
         "reveal branches": 10,

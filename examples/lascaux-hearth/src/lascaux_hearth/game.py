@@ -63,7 +63,7 @@ class Hearth(Game[HearthPosition]):
         """HRT-SETUP-02."""
         at = HearthPosition(self, vec[i64]([0] * (SEATS + self.seats * SEAT_SIZE)))
         for n, find in enumerate(FINDS):
-            at.cells[FOREST + n] = find.count
+            at.cells[FOREST + n] = find.tiles
         for seat in range(self.seats):
             at.add(seat, WOOD, 2)
             at.add(seat, HEAT, 2)

@@ -63,7 +63,8 @@ class HearthPosition(Position):
 
     def value(self, seat: i64) -> float:
         """The warmth there is, what the fires still give if nobody feeds them, and a little for goods."""
-        value = self.of(seat, WARMTH) + 0.3 * (self.of(seat, WOOD) + 2 * self.of(seat, FLINT))
+        goods = int(self.of(seat, WOOD) + 2 * self.of(seat, FLINT))
+        value = int(self.of(seat, WARMTH)) + 0.3 * goods
         colds = [] if self.over else COLD[str(self.game.options["winter"])][self.cells[NIGHT] - 1 :]
         for place in range(len(PLACES)):
             heat = self.of(seat, HEAT + place)

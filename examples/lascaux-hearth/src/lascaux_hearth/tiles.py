@@ -16,7 +16,7 @@ class Find(NamedTuple):
     slug: str
     wood: int
     flint: int
-    count: int
+    tiles: int
 
 
 class Place(NamedTuple):
@@ -30,11 +30,11 @@ class Place(NamedTuple):
 
 
 FINDS: Final = [
-    Find("twigs", wood=2, flint=0, count=6),
-    Find("branches", wood=3, flint=0, count=10),
-    Find("trunk", wood=5, flint=0, count=4),
-    Find("pebbles", wood=1, flint=1, count=8),
-    Find("nodule", wood=0, flint=2, count=4),
+    Find("twigs", wood=2, flint=0, tiles=6),
+    Find("branches", wood=3, flint=0, tiles=10),
+    Find("trunk", wood=5, flint=0, tiles=4),
+    Find("pebbles", wood=1, flint=1, tiles=8),
+    Find("nodule", wood=0, flint=2, tiles=4),
 ]
 PLACES: Final = [
     Place("embers", wood=0, flint=1, holds=3, warms=1),

@@ -85,7 +85,7 @@ class HearthHandbook(Handbook):
 
     def topics(self) -> Iterator[Topic]:
         for find in FINDS:
-            yield self.topic("finds", find, count=find.count)
+            yield self.topic("finds", find, tiles=find.tiles)
         for place in PLACES:
             yield self.topic("places", place, holds=place.holds, warms=place.warms)
         yield from map(self.term, TERMS)
