@@ -1,25 +1,30 @@
-"""Writes web/src/lib/messages.ts: the types of all messages and views, from the server's own description.
+"""Writes web/src/lib/messages.ts: the types of all that goes over the wire, from the server's own description.
 
     python tools/client_types.py
 
-A test compares the file with what this would write.
+Messages are pydantic models; views and printed tables are TypedDicts, read from their sources, since compiled modules
+know nothing of the types inside lists. A test compares the file with what this would write.
 """
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from types import ModuleType
+from typing import Any, Final, get_args
 
 from pydantic import BaseModel
 
-from lascaux.server import answers, messages
+from lascaux.server import answers, errors, messages
+from lascaux.server.routes import people
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-GAMES: Final = ROOT / "src" / "lascaux" / "games"
+SOURCES: Final = ROOT / "src" / "lascaux"
 FILE: Final = ROOT / "web" / "src" / "lib" / "messages.ts"
 HEAD: Final = "// Written by tools/client_types.py from the server's description; a test compares it.\n"
 SIMPLE: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+UNIONS: Final = {"SocketMessage": messages.SocketMessage, "SocketAnswer": answers.SocketAnswer}
 
 PYTHON: Final = {
     "str": "string",
@@ -28,6 +33,8 @@ PYTHON: Final = {
     "bool": "boolean",
     "OptionValue": "number | string | boolean",
 }
+
+# Messages, both ways
 
 
 def ts(schema: dict[str, Any]) -> str:
@@ -38,15 +45,19 @@ def ts(schema: dict[str, Any]) -> str:
         return f'"{schema["const"]}"' if isinstance(schema["const"], str) else str(schema["const"])
     if "enum" in schema:
         return " | ".join(f'"{value}"' for value in schema["enum"])
-    if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(ts(option) for option in schema["anyOf"]))
+    for either in ("anyOf", "oneOf"):
+        if either in schema:
+            return " | ".join(dict.fromkeys(ts(option) for option in schema[either]))
     if schema.get("type") == "array":
-        item = ts(schema.get("items", {}))
-        return f"({item})[]" if " | " in item else f"{item}[]"
+        return many(ts(schema.get("items", {})))
     if schema.get("type") == "object":
         values = schema.get("additionalProperties", True)
         return f"Record<string, {ts(values) if isinstance(values, dict) else 'unknown'}>"
     return SIMPLE.get(schema.get("type", ""), "unknown")
+
+
+def many(item: str) -> str:
+    return f"({item})[]" if " | " in item else f"{item}[]"
 
 
 def interface(name: str, schema: dict[str, Any]) -> str:
@@ -60,70 +71,112 @@ def interface(name: str, schema: dict[str, Any]) -> str:
     return "\n".join([f"export interface {name} {{", *lines, "}"])
 
 
+def models(module: ModuleType) -> Iterator[type[BaseModel]]:
+    for model in vars(module).values():
+        if isinstance(model, type) and issubclass(model, BaseModel) and model.__module__ == module.__name__:
+            yield model
+
+
 def messages_declared() -> dict[str, str]:
-    """The messages by name; each once, though others contain it."""
+    """The messages by name; each once, though others contain it. What people send may leave out what has a default."""
     found: dict[str, str] = {}
-    for module in (messages, answers):
-        for name, model in vars(module).items():
-            if isinstance(model, type) and issubclass(model, BaseModel) and model.__module__ == module.__name__:
-                schema = model.model_json_schema(mode="serialization")
-                for part, inner in {**schema.pop("$defs", {}), name: schema}.items():
-                    found[part] = interface(part, inner)
+    for module in (messages, people, errors, answers):
+        for model in models(module):
+            if not model.model_fields:
+                continue  # a base that only says how to read
+            sent = issubclass(model, messages.Incoming)
+            schema = model.model_json_schema(mode="validation" if sent else "serialization")
+            for part, inner in {**schema.pop("$defs", {}), model.__name__: schema}.items():
+                add(found, part, interface(part, inner))
+    for name, union in UNIONS.items():
+        members = get_args(get_args(union)[0])
+        add(found, name, f"export type {name} = {' | '.join(member.__name__ for member in members)};")
     return found
 
 
-# Views are read from their sources: compiled modules know nothing of the types inside lists.
+# Views and printed tables
 
 
-def views_declared() -> dict[str, str]:
+def declaring() -> list[Path]:
+    """The modules that say how a view or a printed table looks: `view.py`, a package `view`, `printed.py` likewise."""
+    patterns = [f"{part}{end}" for part in ("*view", "printed") for end in (".py", "/*.py")]
+    core = [path for pattern in patterns for path in sorted(SOURCES.glob(f"core/{pattern}"))]
+    return core + sorted({path for pattern in patterns for path in SOURCES.glob(f"games/*/{pattern}")})
+
+
+def tables_declared() -> dict[str, str]:
     found: dict[str, str] = {}
-    for path in [ROOT / "src/lascaux/core/view.py", *sorted([*GAMES.glob("*/*view.py"), *GAMES.glob("*/view/*.py")])]:
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.ClassDef) and any(
-                ast.unparse(base).endswith(("TypedDict", "View")) for base in node.bases
-            ):
-                add(found, unique_name(node.name, path), view_interface(node, path))
+    shared: set[str] = set()
+    for path in declaring():
+        body = ast.parse(path.read_text(encoding="utf-8")).body
+        for node in body:
+            if isinstance(node, ast.ClassDef) and is_declaration(node):
+                if game_of(path) == "core":
+                    shared.add(node.name)
+                add(found, unique_name(node.name, path, shared), declared(node, path, shared))
+            elif isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias" and node.value:
+                name = unique_name(ast.unparse(node.target), path, shared)
+                add(found, name, f"export type {name} = {python_type(node.value, path, shared)};")
     return found
 
 
-def unique_name(name: str, path: Path) -> str:
+def is_declaration(node: ast.ClassDef) -> bool:
+    """A TypedDict, or one that extends another by the habit of its name."""
+    bases = [ast.unparse(base) for base in node.bases]
+    return any(base.endswith(("TypedDict", "View", "Printed")) or base.startswith("Printed") for base in bases)
+
+
+def game_of(path: Path) -> str:
+    """The folder of the game that declares it, or `core`."""
+    first, *rest = path.relative_to(SOURCES).parts
+    return rest[0] if first == "games" else first
+
+
+def unique_name(name: str, path: Path, shared: set[str]) -> str:
     """Parts of views are named after their games: two games may both have a SpaceView."""
-    game = path.parent.parent.name if path.parent.name == "view" else path.parent.name
-    if game == "core" or name.lower().startswith(game.replace("_", "")):
+    game = game_of(path)
+    if game == "core" or name in shared or name.lower().startswith(game.replace("_", "")):
         return name
     return "".join(word.capitalize() for word in game.split("_")) + name
 
 
-def view_interface(node: ast.ClassDef, path: Path) -> str:
-    above = [unique_name(ast.unparse(base), path) for base in node.bases if ast.unparse(base) != "TypedDict"]
-    above = ["TableView" if base.endswith("TableView") else base for base in above]
-    lines = [
-        f"  {ast.unparse(field.target)}: {python_type(field.annotation, path)};"
-        for field in node.body
-        if isinstance(field, ast.AnnAssign)
-    ]
+def declared(node: ast.ClassDef, path: Path, shared: set[str]) -> str:
+    above = [unique_name(ast.unparse(base), path, shared) for base in node.bases if ast.unparse(base) != "TypedDict"]
+    partial = any(word.arg == "total" and ast.unparse(word.value) == "False" for word in node.keywords)
+    lines = []
+    for field in node.body:
+        if isinstance(field, ast.AnnAssign):
+            kind, may_miss = field.annotation, partial
+            if isinstance(kind, ast.Subscript) and ast.unparse(kind.value) == "NotRequired":
+                kind, may_miss = kind.slice, True
+            lines.append(f"  {ast.unparse(field.target)}{'?' * may_miss}: {python_type(kind, path, shared)};")
     extends = f" extends {', '.join(above)}" if above else ""
-    return "\n".join([f"export interface {unique_name(node.name, path)}{extends} {{", *lines, "}"])
+    return "\n".join([f"export interface {unique_name(node.name, path, shared)}{extends} {{", *lines, "}"])
 
 
-def python_type(node: ast.expr, path: Path) -> str:
+def python_type(node: ast.expr, path: Path, shared: set[str]) -> str:
     """An annotation as a TypeScript type."""
     match node:
         case ast.BinOp(left=left, right=right):
-            return f"{python_type(left, path)} | {python_type(right, path)}"
+            return f"{python_type(left, path, shared)} | {python_type(right, path, shared)}"
         case ast.Constant(value=None):
             return "null"
         case ast.Subscript(value=ast.Name(id="list"), slice=item):
-            inner = python_type(item, path)
-            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+            return many(python_type(item, path, shared))
         case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[_, value])):
-            return f"Record<string, {python_type(value, path)}>"
+            return f"Record<string, {python_type(value, path, shared)}>"
+        case ast.Subscript(value=ast.Name(id="Literal"), slice=ast.Tuple(elts=values)):
+            return " | ".join(literal(value) for value in values)
+        case ast.Subscript(value=ast.Name(id="Literal"), slice=value):
+            return literal(value)
         case ast.Name(id=name):
-            if name in PYTHON:
-                return PYTHON[name]
-            shared = name in ("Target", "ChoiceView", "TableView")
-            return name if shared else unique_name(name, path)
+            return PYTHON[name] if name in PYTHON else unique_name(name, path, shared)
     raise TypeError(f"{path.name}: no type is known for {ast.unparse(node)}")
+
+
+def literal(node: ast.expr) -> str:
+    value = ast.literal_eval(node)
+    return f'"{value}"' if isinstance(value, str) else str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def add(found: dict[str, str], name: str, text: str) -> None:
@@ -132,7 +185,7 @@ def add(found: dict[str, str], name: str, text: str) -> None:
 
 
 def text() -> str:
-    return HEAD + "\n" + "\n\n".join([*messages_declared().values(), *views_declared().values()]) + "\n"
+    return HEAD + "\n" + "\n\n".join([*messages_declared().values(), *tables_declared().values()]) + "\n"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
 import type { Component } from "svelte";
+import { printed } from "../lib/printed.svelte";
+import { settings } from "../lib/settings.svelte";
+import { say } from "../texts";
 
 /** What a game's folder offers. A new game needs nothing but its folder. */
 export interface GameClient {
@@ -17,3 +20,16 @@ export interface GameClient {
 const modules = import.meta.glob<{ default: GameClient }>("./*/index.ts", { eager: true });
 
 export const GAMES = new Map(Object.values(modules).map((module) => [module.default.id, module.default]));
+
+/** What an option is called, as printed or as the game's folder has it. */
+export function optionName(game: string, option: string): string {
+  const row = printed.of(game)?.options.find((one) => one.option === option);
+  return row?.name ?? GAMES.get(game)?.options[settings.language][option] ?? option;
+}
+
+export function valueName(game: string, option: string, value: number | string | boolean): string {
+  if (typeof value === "boolean") return say(value ? "table.yes" : "table.no");
+  const row = printed.of(game)?.options.find((one) => one.option === option);
+  const known = row?.value_names[row.values.indexOf(value)];
+  return known ?? GAMES.get(game)?.options[settings.language][`${option}=${value}`] ?? String(value);
+}

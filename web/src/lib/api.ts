@@ -1,3 +1,4 @@
+import type { ErrorAnswer } from "./messages";
 import { settings } from "./settings.svelte";
 
 /** The server said no, in words for the reader. */
@@ -19,7 +20,7 @@ async function ask(method: Method, path: string, body?: unknown): Promise<Respon
   const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
   const answer = await fetch(address, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   if (answer.ok) return answer;
-  const error = ((await answer.json().catch(() => ({}))) as { error?: { code: string; text: string } }).error;
+  const error = ((await answer.json().catch(() => ({}))) as Partial<ErrorAnswer>).error;
   throw new Refused(answer.status, error?.code ?? "unknown", error?.text ?? answer.statusText);
 }
 
@@ -27,12 +28,13 @@ export async function get<T>(path: string): Promise<T> {
   return (await (await ask("GET", path)).json()) as T;
 }
 
-export async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  const answer = await ask("POST", path, body);
+/** `Body` is the message that the server expects there. */
+export async function post<T, Body extends object = Record<string, never>>(path: string, body?: Body): Promise<T> {
+  const answer = await ask("POST", path, body ?? {});
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-export async function put<T>(path: string, body: unknown): Promise<T> {
+export async function put<T, Body extends object>(path: string, body: Body): Promise<T> {
   return (await (await ask("PUT", path, body)).json()) as T;
 }
 

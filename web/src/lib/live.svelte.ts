@@ -1,11 +1,5 @@
-import type { LogLine, TableShown } from "./messages";
-import { settings } from "./settings.svelte";
-
-type Incoming =
-  | TableShown
-  | { type: "done"; id: number; number: number }
-  | { type: "refused"; id: number | null; error: { code: string; text: string } }
-  | { type: "pong" };
+import type { LogLine, SocketAnswer, SocketMessage, TableShown, Target } from "./messages";
+import { type Language, settings } from "./settings.svelte";
 
 const SLOWEST = 5000; // milliseconds between two tries to connect
 const HEARTBEAT = 20000;
@@ -16,7 +10,7 @@ export class LiveTable {
   shown = $state.raw<TableShown | null>(null);
   log = $state.raw<LogLine[]>([]);
   first = $state(0); // the place of the log's first line; earlier ones are asked for
-  news = $state.raw<{ kind: string; name: string }[]>([]); // what the newest lines are about
+  news = $state.raw<Target[]>([]); // what the newest lines are about
   connected = $state(false);
   refusal = $state("");
   sent = $state(false); // a choice is under way
@@ -46,7 +40,7 @@ export class LiveTable {
       this.wait = 250;
       this.heart = setInterval(() => this.send({ type: "ping" }), HEARTBEAT);
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Incoming);
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as SocketAnswer);
     socket.onclose = () => {
       clearInterval(this.heart);
       this.connected = false;
@@ -77,19 +71,19 @@ export class LiveTable {
   }
 
   /** The same table in another language: all texts come anew. */
-  speak(language: string): void {
+  speak(language: Language): void {
     this.send({ type: "language", language });
     this.log = [];
     this.socket?.close();
   }
 
-  private send(message: object): boolean {
+  private send(message: SocketMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
-  private hear(message: Incoming): void {
+  private hear(message: SocketAnswer): void {
     if (message.type === "table") {
       const known = message.log.from - this.first;
       if (known < 0 || known > this.log.length) this.first = message.log.from;

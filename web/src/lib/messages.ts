@@ -1,8 +1,5 @@
 // Written by tools/client_types.py from the server's description; a test compares it.
 
-export interface Incoming {
-}
-
 export interface SeatWish {
   kind: "me" | "free" | "bot";
   level?: string | null;
@@ -11,7 +8,7 @@ export interface SeatWish {
 
 export interface NewTable {
   game: string;
-  options?: Record<string, unknown>;
+  options?: Record<string, number | string | boolean>;
   seats: SeatWish[];
   pace?: "live" | "slow";
   listed?: boolean;
@@ -31,7 +28,7 @@ export interface Upload {
 
 export interface Choose {
   number: number;
-  choice: unknown;
+  choice: number | string;
 }
 
 export interface Undo {
@@ -49,7 +46,7 @@ export interface Passing {
 
 export interface SocketChoose {
   number: number;
-  choice: unknown;
+  choice: number | string;
   type: "choose";
   id: number;
 }
@@ -68,6 +65,41 @@ export interface SocketLanguage {
 
 export interface SocketPing {
   type: "ping";
+}
+
+export interface NameWanted {
+  name: string;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface TokenWanted {
+  label: string;
+}
+
+export interface TokenShown {
+  id: string;
+  label: string;
+  created: string;
+}
+
+export interface NewToken {
+  id: string;
+  label: string;
+  created: string;
+  token: string;
+}
+
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+export interface ErrorAnswer {
+  error: Problem;
 }
 
 export interface SeatShown {
@@ -132,11 +164,6 @@ export interface SocketDone {
   version: 1;
   id: number;
   number: number;
-}
-
-export interface Problem {
-  code: string;
-  text: string;
 }
 
 export interface SocketRefused {
@@ -303,6 +330,10 @@ export interface Me {
   person: PersonShown | null;
   public: boolean;
 }
+
+export type SocketMessage = SocketChoose | SocketUndo | SocketLanguage | SocketPing;
+
+export type SocketAnswer = TableShown | SocketDone | SocketRefused | SocketPong;
 
 export interface Target {
   kind: string;

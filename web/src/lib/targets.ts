@@ -1,14 +1,12 @@
-import type { ChoiceView, TableShown } from "./messages";
+import type { ChoiceView, TableShown, Target } from "./messages";
 
 /** A choice with its text and its place in the list. */
 export interface Offer extends ChoiceView {
   text: string;
 }
 
-export interface Spot {
-  kind: string;
-  name: string;
-}
+/** A thing on the table. */
+export type Spot = Target;
 
 export function offers(shown: TableShown): Offer[] {
   const choices = (shown.view as { choices: ChoiceView[] }).choices;

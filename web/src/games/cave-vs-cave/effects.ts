@@ -1,5 +1,6 @@
 /** Reads the short notation of effects ("1/4e→3/7F") for drawing and for saying aloud. */
-import { call, GOOD_NAMES, GOOD_NAMES_ONE, TILE_NAMES, WORDS } from "./names";
+import { goods, nameOf } from "./names";
+import { en, say } from "./texts";
 
 export const GOODS: Record<string, string> = {
   w: "wood",
@@ -15,7 +16,8 @@ export const GOODS: Record<string, string> = {
 };
 
 export interface Piece {
-  symbol: string; // what Symbol.svelte draws; "" for plain text
+  symbol: string; // one of the icons, or ""
+  activations: string; // how many rooms, or ""
   text: string;
   x: number;
   y: number;
@@ -48,6 +50,16 @@ export function tokens(text: string): string[] {
 
 function isSymbol(token: string): boolean {
   return token.length > 1 ? !/^\d/.test(token) && token !== "per" : token in GOODS;
+}
+
+function activationsOf(token: string): string {
+  return token === "one-more" ? "+1" : token.startsWith("act") ? token.slice("act".length) : "";
+}
+
+/** The icon of a token: goods have letters, Undergrowth its number. */
+function symbolOf(token: string): string {
+  if (!isSymbol(token) || activationsOf(token)) return "";
+  return token === "A04" ? "undergrowth" : (GOODS[token] ?? token);
 }
 
 function width(token: string): number {
@@ -85,11 +97,17 @@ export function typeset(text: string, most: number, centred = true): Drawn {
     for (const token of line.tokens) {
       const wide = token === " " ? 4 : width(token);
       if (token !== " ")
-        pieces.push({ symbol: isSymbol(token) ? token : "", text: token, x, y: row * LINE, width: wide });
+        pieces.push({ symbol: symbolOf(token), activations: activationsOf(token), text: token, x, y: row * LINE, width: wide });
       x += wide;
     }
   });
   return { pieces, width: widest, height: lines.length * LINE };
+}
+
+type EffectId = Exclude<Extract<keyof typeof en, `effect.${string}`>, "effect.act">;
+
+function isEffect(id: string): id is EffectId {
+  return id in en;
 }
 
 /** The same effect in words, for screen readers and tooltips. */
@@ -101,15 +119,12 @@ export function inWords(text: string): string {
       return token;
     }
     const good = token === "flax" ? "flax" : GOODS[token];
-    if (good) return call(count === "1" && good in GOOD_NAMES_ONE ? GOOD_NAMES_ONE : GOOD_NAMES, good);
-    if (token.startsWith("act")) return call(WORDS, "act", token.slice(3));
-    if (token === "A04") return call(TILE_NAMES, "undergrowth");
-    if (token === "→") return ":";
-    if (token === "/" || token === "⁄") return ` ${call(WORDS, "or")} `;
-    if (token === "+") return call(WORDS, "gain");
-    if (token === "↑") return call(WORDS, "to");
-    return call(WORDS, token);
+    if (good) return goods(good, count === "1" ? 1 : 2);
+    if (token.startsWith("act")) return say("effect.act", { count: token.slice(3) });
+    if (token === "A04") return nameOf("tiles", "undergrowth");
+    const id = `effect.${token}`;
+    return isEffect(id) ? say(id) : token;
   });
   const words = said.join(" ").replace(/ +/g, " ").replaceAll(" :", ":").trim();
-  return /^\d.*[→>]/.test(text) ? `${call(WORDS, "pay")} ${words}` : words;
+  return /^\d.*[→>]/.test(text) ? `${say("pay")} ${words}` : words;
 }

@@ -9,7 +9,7 @@ export interface RoomRow {
 }
 
 /** Sides N E S W of each wall pattern: d must be there, l may be there, - must not. */
-export const WALLS: Record<string, string> = {
+const WALLS: Record<string, string> = {
   "0-1": "l---",
   "0-3": "ll-l",
   "1": "d---",
@@ -23,7 +23,7 @@ export const WALLS: Record<string, string> = {
   "4": "dddd",
 };
 
-export const ROOMS: Record<string, RoomRow> = {
+const ROOMS: Record<string, RoomRow> = {
   "cave-entrance": { colour: "orange", cost: "", walls: "", points: 0, does: "+1w/s/e/f" },
   shelf: { colour: "orange", cost: "1w", walls: "1", points: 3, does: "w/s/e/f↑2" },
   "spinning-wheel": { colour: "orange", cost: "1w", walls: "1", points: 4, does: "1/3f→1/2g" },
@@ -71,3 +71,11 @@ export const ROOMS: Record<string, RoomRow> = {
   "equipment-cabinet": { colour: "blue", cost: "1i", walls: "1-2a", points: 5, does: "dig: +1o 1F" },
   "breeding-cave": { colour: "blue", cost: "2e", walls: "2-3a", points: 6, does: "act1 act1+1: +1D" },
 };
+
+export function roomOf(room: string): RoomRow | undefined {
+  return ROOMS[room];
+}
+
+export function sidesOf(walls: string): string[] {
+  return [...(WALLS[walls] ?? "")];
+}

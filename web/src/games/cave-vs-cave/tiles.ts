@@ -6,7 +6,7 @@ export interface Band {
   short: string;
 }
 
-export const TILES: Record<string, Band[]> = {
+const TILES: Record<string, Band[]> = {
   cultivation: [
     { effects: ["act1"], short: "act1" },
     { effects: ["+2e"], short: "+2e" },
@@ -74,3 +74,7 @@ export function bonusBand(row: string): Band {
 
 /** What the Prospecting Site adds to Undergrowth. */
 export const PROSPECTING: Band = { effects: ["1F>1g"], short: "1F→1g" };
+
+export function bandsOf(tile: string): Band[] {
+  return TILES[tile] ?? [];
+}

@@ -1,6 +1,6 @@
 import type { CavernaPlayerView, CavernaSquareView } from "../../lib/messages";
-import { called, list } from "./names";
-import { tell } from "./words";
+import { list, nameOf } from "./names";
+import { say } from "./texts";
 
 export const SIDE = 74; // of a square
 const GAP = 16; // between forest and mountain
@@ -51,14 +51,14 @@ export function seams(squares: CavernaSquareView[]): { patch: string; fence: str
 
 /** A square in words. */
 export function described(square: CavernaSquareView): string {
-  const parts = [tell("square", { square: square.square })];
-  if (square.furnishing) parts.push(called("room", square.furnishing));
-  else parts.push(called("surface", square.surface === "bare" ? square.half : square.surface));
-  if (!square.on_board) parts.push(tell("rim"));
+  const parts = [say("square", { square: square.square })];
+  if (square.furnishing) parts.push(nameOf("rooms", square.furnishing));
+  else parts.push(nameOf("glossary", square.surface === "bare" ? square.half : square.surface));
+  if (!square.on_board) parts.push(say("rim"));
   if (square.crop) parts.push(list({ [square.crop]: square.crops }));
-  if (square.stable) parts.push(called("surface", "stable"));
+  if (square.stable) parts.push(nameOf("glossary", "stable"));
   if (Object.keys(square.animals).length) parts.push(list(square.animals));
   if (square.surface === "bare" && Object.keys(square.bonus).length)
-    parts.push(tell("bonus", { goods: list(square.bonus) }));
+    parts.push(say("bonus", { goods: list(square.bonus) }));
   return parts.join(", ");
 }

@@ -1,7 +1,6 @@
 import type { GameClient } from "..";
 import Board from "./Board.svelte";
 import { lessons } from "./lessons";
-import { called } from "./names";
 import { options } from "./options";
 import Picture from "./Picture.svelte";
 
@@ -10,7 +9,6 @@ const client: GameClient = {
   Board,
   Picture,
   minutes: 90,
-  nameOf: (kind, name) => called(kind === "room" ? "room" : "space", name),
   options,
   lessons,
 };

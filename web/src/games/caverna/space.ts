@@ -1,6 +1,6 @@
 import type { CavernaSpaceView } from "../../lib/messages";
-import { called, list } from "./names";
-import { tell } from "./words";
+import { list, nameOf } from "./names";
+import { say } from "./texts";
 
 /** One sign on the tile of a space: a symbol, with a number or a word before it or a level on it. */
 export interface Sign {
@@ -59,13 +59,13 @@ function placed(row: Sign[]): Sign[] {
 
 /** A space in words; `names` are those of the seats. */
 export function described(space: CavernaSpaceView, names: string[]): string {
-  const parts = [called("space", space.space)];
-  if (space.card_of_round) parts.push(tell("card", { round: space.card_of_round }));
-  if (Object.keys(space.goods).length) parts.push(tell("lies", { goods: list(space.goods) }));
-  if (Object.keys(space.gain).length) parts.push(tell("gives", { goods: list(space.gain) }));
-  if (space.imitation_cost) parts.push(tell("imitation", { food: space.imitation_cost }));
+  const parts = [nameOf("spaces", space.space)];
+  if (space.card_of_round) parts.push(say("card", { round: space.card_of_round }));
+  if (Object.keys(space.goods).length) parts.push(say("lies", { goods: list(space.goods) }));
+  if (Object.keys(space.gain).length) parts.push(say("gives", { goods: list(space.gain) }));
+  if (space.imitation_cost) parts.push(say("imitation", { food: space.imitation_cost }));
   for (const part of space.parts)
-    parts.push(called("deed", part.deed) + (Object.keys(part.gain).length ? ` (${list(part.gain)})` : ""));
-  for (const worker of space.workers) parts.push(tell("works", { name: names[worker.seat] ?? "" }));
+    parts.push(nameOf("deeds", part.deed) + (Object.keys(part.gain).length ? ` (${list(part.gain)})` : ""));
+  for (const worker of space.workers) parts.push(say("works", { name: names[worker.seat] ?? "" }));
   return parts.join(", ");
 }

@@ -1,7 +1,7 @@
 import type { Offer } from "../../lib/targets";
 import { some } from "./names";
-import { SYMBOLS } from "./symbols";
-import { tell } from "./words";
+import { ICONS } from "./icons";
+import { say } from "./texts";
 
 /** What can be clicked in the tray for a choice. */
 export interface Chosen {
@@ -60,9 +60,9 @@ export function chosen(offers: Offer[]): Chosen[] {
   for (const offer of offers)
     for (const { kind, name } of offer.targets) {
       const how = drawn(kind, name, offer.verb);
-      if (!how || how.symbols.some((symbol) => !SYMBOLS[symbol])) continue;
+      if (!how || how.symbols.some((symbol) => !ICONS[symbol])) continue;
       // A seed is only half of its choice, so the choice's own text would say too much.
-      const label = kind === "grain" || kind === "vegetables" ? `${tell(`sow.${kind}`)}: ${name}` : offer.text;
+      const label = kind === "grain" || kind === "vegetables" ? `${say(`sow.${kind}`)}: ${name}` : offer.text;
       found.set(`${kind} ${name}`, { kind, name, label, ...how });
     }
   return [...found.values()];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "../../lib/messages";
 import { lastRoll } from "./dice";
-import { topOf } from "./names";
+import { topOf } from "./cards";
 
 const NATURE = -1;
 const line = (seat: number, text: string, kind = "", name = ""): LogLine => ({

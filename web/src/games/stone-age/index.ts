@@ -1,7 +1,7 @@
 import type { GameClient } from "..";
 import Board from "./Board.svelte";
 import { lessons } from "./lessons";
-import { called, placeName } from "./names";
+import { placeName } from "./names";
 import { options } from "./options";
 import Picture from "./Picture.svelte";
 
@@ -10,7 +10,7 @@ const client: GameClient = {
   Board,
   Picture,
   minutes: 60,
-  nameOf: (kind, name) => (kind === "place" ? placeName(name, false) : called(name)),
+  nameOf: (kind, name) => (kind === "place" ? placeName(name, false) : undefined),
   options,
   lessons,
 };

@@ -1,6 +1,7 @@
 import type { Play } from "../../lib/play.svelte";
 import type { StoneAgePlaceView } from "../../lib/messages";
-import { called, placeName, word } from "./names";
+import { nameOf, placeName } from "./names";
+import { say } from "./texts";
 
 /** What is printed beside a place: so many pips make one of a good. */
 export const RATES: Record<string, { good: string; pips: number }> = {
@@ -25,14 +26,14 @@ export function isClosed(play: Play, place: StoneAgePlaceView): boolean {
 export function placeLabel(play: Play, place: StoneAgePlaceView, ...more: string[]): string {
   const rate = RATES[place.place];
   const people = place.people.flatMap((count, seat) =>
-    count ? [word("there", { name: play.shown.seats[seat]?.name || String(seat + 1), count })] : [],
+    count ? [say("there", { name: play.shown.seats[seat]?.name || String(seat + 1), count })] : [],
   );
   return [
     placeName(place.place, play.view.options["theme"] === "winter"),
-    ...(rate ? [word("rate", { pips: rate.pips, good: called(rate.good) })] : []),
+    ...(rate ? [say("rate", { pips: rate.pips, good: nameOf("goods", rate.good) })] : []),
     ...more,
     ...people,
-    ...(place.free === null ? [] : [word("free", { count: place.free })]),
-    ...(isClosed(play, place) ? [word("closed")] : []),
+    ...(place.free === null ? [] : [say("free", { count: place.free })]),
+    ...(isClosed(play, place) ? [say("closed")] : []),
   ].join(", ");
 }
