@@ -11,28 +11,23 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 HEARTH = ROOT / "examples" / "lascaux-hearth"
 COMMAND = "from lascaux.cli.main import main; raise SystemExit(main())"
-PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
 
 
 def installed(source: Path, folder: Path) -> Path:
     """Where a distribution has been installed, from the wheel that was built of a copy of its sources."""
-    copy = shutil.copytree(
-        source, folder / "source", ignore=shutil.ignore_patterns("build", "*.egg-info", "__pycache__")
-    )
-    build = [
-        "wheel",
-        "--no-build-isolation",
-        "--no-deps",
-        "--no-index",
-        "--wheel-dir",
-        str(folder / "wheels"),
-        str(copy),
-    ]
-    subprocess.run([*PIP, *build], check=True, capture_output=True)
-    (wheel,) = (folder / "wheels").glob("*.whl")
-    target = folder / "site"
-    subprocess.run([*PIP, "install", "--no-deps", "--no-index", "--target", str(target), str(wheel)], check=True)
+    left_out = shutil.ignore_patterns("build", "*.egg-info", "__pycache__", "*.so")
+    copy, wheels, target = folder / "source", folder / "wheels", folder / "site"
+    shutil.copytree(source, copy, ignore=left_out)
+    pip("wheel", "--no-build-isolation", "--wheel-dir", str(wheels), str(copy))
+    pip("install", "--target", str(target), *map(str, wheels.glob("*.whl")))
     return target
+
+
+def pip(command: str, *arguments: str) -> None:
+    """Without a network, and with nothing but what is named."""
+    run = [sys.executable, "-m", "pip", "--disable-pip-version-check", command, "--no-index", "--no-deps", *arguments]
+    done = subprocess.run(run, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def pretend(folder: Path, name: str, points: dict[str, dict[str, str]], **modules: str) -> Path:
@@ -56,15 +51,8 @@ class Machine:
         self.env = {**os.environ, **languages, "PYTHONPATH": os.pathsep.join(paths), "XDG_DATA_HOME": str(data)}
 
     def python(self, *arguments: str, typed: str = "", cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, *arguments],
-            input=typed,
-            cwd=cwd,
-            env=self.env,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        run = [sys.executable, *arguments]
+        return subprocess.run(run, input=typed, cwd=cwd, env=self.env, capture_output=True, text=True, check=False)
 
     def lascaux(self, *arguments: str, typed: str = "") -> str:
         """What the command prints; it must not complain."""

@@ -37,15 +37,15 @@ def test_its_rules_are_told(machine: Machine) -> None:
     assert "Lehmofen. Eine Feuerstelle." in machine.lascaux("rules", "hearth", "--language", "de")
 
 
-def test_a_game_is_played_at_the_terminal_saved_and_replayed(machine: Machine, tmp_path: Path) -> None:
-    typed = ["help oven", "why light oven", *["1", "done"] * 6, "save game.lascaux", "quit"]
-    game = ("play", "hearth", "--seats", "me", "--seed", "3", "--no-auto")
-    shown = machine.lascaux(*game, typed="\n".join(typed).replace("game.lascaux", str(tmp_path / "game.lascaux")))
+def test_a_game_is_played_at_the_terminal_and_replayed(machine: Machine, tmp_path: Path) -> None:
+    typed = ["help oven", "why light oven", *["1", "done"] * 6]
+    shown = machine.lascaux("play", "hearth", "--seats", "me", "--seed", "3", "--no-auto", typed="\n".join(typed))
     assert "Clay oven. A place for a fire." in shown
     assert "something else comes first" in shown
     assert "would have brought your tribe through the winter" in shown
 
-    replayed = machine.lascaux("replay", str(tmp_path / "game.lascaux"))
+    (saved,) = (tmp_path / "lascaux").glob("hearth-*.lascaux")
+    replayed = machine.lascaux("replay", str(saved))
     assert "Hearth, players=1: " in replayed
     assert "— Night 6 of 6" in replayed
     assert "would have brought your tribe through the winter" in replayed
@@ -62,7 +62,7 @@ def test_its_bot_plays_a_match_and_a_report_is_written(machine: Machine, tmp_pat
     played = ("match", "hearth-keeper", "greedy", "--game", "hearth", "--games", "4", "--jobs", "1", "--out", run)
     assert "hearth-keeper" in machine.lascaux(*played)
     machine.lascaux("report", run, "--out", str(tmp_path / "report.html"))
-    assert "Clay oven" in (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "Hearth: a report" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
 def test_its_bot_plays_other_games_too(machine: Machine) -> None:
