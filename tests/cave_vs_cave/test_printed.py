@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
-from lascaux.games.cave_vs_cave.printed import RoomPrinted, printed
+import lascaux
+from lascaux.core.texts import LANGUAGES
+from lascaux.games.cave_vs_cave.game import CaveVsCave
+from lascaux.games.cave_vs_cave.printed import RoomPrinted
 from lascaux.games.cave_vs_cave.rules.actions import BONUS, LABELS, TILES
+from lascaux.games.cave_vs_cave.rules.goods import NAMES
 from lascaux.games.cave_vs_cave.rules.rooms import ROOMS
 from lascaux.games.cave_vs_cave.rules.verbs import USES
 
-TABLE = printed()
+GAME = CaveVsCave({})
+TABLE = GAME.printed_content("en")
 ROOM = {room["room"]: room for room in TABLE["rooms"]}
 TILE = {tile["tile"]: tile for tile in TABLE["tiles"]}
 
@@ -22,7 +33,19 @@ def in_short(room: RoomPrinted) -> str:
 def test_every_row_is_there_in_order() -> None:
     assert [room["room"] for room in TABLE["rooms"]] == [room.slug for room in ROOMS]
     assert [tile["tile"] for tile in TABLE["tiles"]] == [tile.slug for tile in TILES]
-    assert len(TABLE["bonus"]) == len(BONUS)
+    assert [bonus["bonus"] for bonus in TABLE["bonus"]] == [str(n + 1) for n in range(len(BONUS))]
+    assert [good["good"] for good in TABLE["goods"]] == list(NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_printed_has_a_name(language: str) -> None:
+    table = GAME.printed_content(language)
+    assert list(table["names"]["rooms"]) == list(table["shorts"]["rooms"]) == list(ROOM)
+    assert list(table["names"]["tiles"]) == list(TILE)
+    assert list(table["names"]["bonus"]) == [bonus["bonus"] for bonus in table["bonus"]]
+    assert set(table["names"]["patterns"]) == {room["walls"] for room in table["rooms"]} - {""}
+    for form in (table["singles"], table["plurals"], table["shorts"]):
+        assert list(form["goods"]) == list(NAMES)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +95,7 @@ def test_tiles_in_short(tile: str, short: list[str]) -> None:
 
 
 def test_bonus_effects_in_short() -> None:
-    assert [band["short"] for band in TABLE["bonus"]] == ["+3o / +1i/D", "1–7o→1–4i", "ni→nwp", "+2wp"]
+    assert [bonus["band"]["short"] for bonus in TABLE["bonus"]] == ["+3o / +1i/D", "1–7o→1–4i", "ni→nwp", "+2wp"]
 
 
 def test_a_room_says_what_it_costs_and_where_it_fits() -> None:
@@ -105,7 +128,8 @@ def test_effects_are_structured() -> None:
 
 
 def test_labels_are_those_of_written_choices() -> None:
-    bands = [band for tile in TABLE["tiles"] for band in tile["bands"]] + TABLE["bonus"]
+    bands = [band for tile in TABLE["tiles"] for band in tile["bands"]]
+    bands += [bonus["band"] for bonus in TABLE["bonus"]]
     assert {effect["label"] for band in bands for effect in band["effects"]} | {"1F>1g"} == set(LABELS)
     uses = [(room["number"], effect["label"]) for room in TABLE["rooms"] for effect in room["band"]["effects"]]
     assert [use for use in uses if ROOMS[use[0]].colour == "orange"] == [(room, e.label) for room, e in USES]
@@ -114,3 +138,49 @@ def test_labels_are_those_of_written_choices() -> None:
 def test_goods_and_symbols() -> None:
     assert [good["code"] for good in TABLE["goods"] if good["limit"] == 19] == ["g", "wp"]
     assert TABLE["symbols"] == {"1,1": {"food": 1}, "3,1": {"food": 1}, "2,-2": {"ore": 1}, "2,-1": {"iron": 1}}
+
+
+def test_gates_of_tiles_and_extension_spaces() -> None:
+    assert {tile["tile"]: tile["gate"] for tile in TABLE["tiles"] if tile["gate"]} == {"renovation": "gold"}
+    assert [bonus["gate"] for bonus in TABLE["bonus"]] == ["", "", "", "weapon"]
+
+
+def test_eras_of_rooms() -> None:
+    assert [room["era"] for room in TABLE["rooms"]] == [1] * 25 + [2] * 21
+
+
+LOOK = """
+import json
+from lascaux.games.cave_vs_cave.game import CaveVsCave
+
+game = CaveVsCave({})
+at = game.start()
+for name in ("start 0", "reveal furnishing", "take furnishing", "use +1F", "use NF>furnish", "furnish shelf 2,0"):
+    at.play(game.parse(name), check=True)
+shelf = game.printed()["rooms"][1]
+use = game.parse("activate shelf w:=4")
+paid = game.view(at, 0)["caves"][0]["goods"]["emmer"] == 0
+print(json.dumps([shelf["cost"], shelf["points"], shelf["band"]["effects"][0]["raises"]]))
+print(json.dumps([paid, at.scores()[0], game.describe(use), game.help("shelf")]))
+"""
+
+
+def test_a_changed_row_changes_the_printed_table_the_help_and_the_rules(tmp_path: Path) -> None:
+    """In a copy of the sources, without anything compiled, the Shelf's row is another."""
+    ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    package = shutil.copytree(Path(lascaux.__file__).parent, tmp_path / "lascaux", ignore=ignored)
+    rows = package / "games" / "cave_vs_cave" / "rules" / "rooms.py"
+    before = rows.read_text(encoding="utf-8")
+    row = '"Shelf",             ORANGE, LIGHT, "1w",     "1",    3,  "w := 2 /'
+    assert before.count(row) == 1
+    changed = row.replace('"1w"', '"1e"').replace(" 3,", " 5,").replace(":= 2", ":= 4")
+    rows.write_text(before.replace(row, changed), encoding="utf-8")
+    looked = subprocess.run(
+        [sys.executable, "-c", LOOK], cwd=tmp_path, env={"PYTHONPATH": str(tmp_path)}, capture_output=True, check=True
+    )
+    printed, played = map(json.loads, looked.stdout.splitlines())
+    assert printed == [{"emmer": 1}, 5, {"wood": 4}]
+    paid, points, button, help = played
+    assert (paid, points, button) == (True, 6.0, "Shelf: raise wood to 4")
+    assert "Cost: 1 emmer." in help
+    assert "5 points." in help

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import lascaux
+from lascaux.core.game import NO_PAST, Past
 from tests.cave_vs_cave.table import draft, era_one, era_two, short, solo
 
 
@@ -83,3 +84,16 @@ def test_a_spectator_sees_the_table_and_nobody_else_does() -> None:
     assert table.game.view(table.at, lascaux.NOBODY)["choices"] == []
     with pytest.raises(ValueError, match="no seat 2; seats run from 0 to 1"):
         table.game.view(table.at, 2)
+
+
+def test_who_took_a_tile_is_told_where_the_past_is_known() -> None:
+    table = era_one().play("take housework", "done")
+    take = table.game.parse("take housework")
+
+    def takers(past: Past) -> list[int | None]:
+        board = table.game.view(table.at, 0, past)["action_board"]
+        return [space["taken_by"] for space in board if space["taken"]]
+
+    assert takers(Past([take, table.game.parse("done")], [1, 1])) == [1]
+    assert takers(Past([take, take], [1, 0])) == [0]  # the latest, as tiles come back with every round
+    assert takers(NO_PAST) == [None]

@@ -46,7 +46,8 @@ def test_every_thing_has_help(name: str, language: str) -> None:
 
 def test_reasons_in_the_code_and_in_the_catalogue_are_the_same() -> None:
     folder = SOURCES / "games" / "cave_vs_cave" / "reasons"
-    code = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py")))
+    modules = [SOURCES / "core" / "reasons.py", *sorted(folder.glob("*.py"))]
+    code = "".join(path.read_text(encoding="utf-8") for path in modules)
     messages = lascaux.load("cave-vs-cave").texts.messages["en"]
     known = {id.removeprefix("reasons.") for id in messages if id.startswith("reasons.")}
     assert {id for id in known if f'"{id}"' not in code} == set()

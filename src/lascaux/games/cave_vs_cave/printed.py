@@ -1,5 +1,6 @@
 """Everything that is printed on tiles, rooms and boards, as plain data: what a client draws, read from the rules' rows.
 
+Names stand in the groups `goods`, `rooms`, `patterns`, `tiles` and `bonus`.
 `short` is an effect in the few signs that a tile has room for: `1/4e→3/7F`, `w/s/e/f↑2`, `5F/1g→furnish`.
 """
 
@@ -8,14 +9,15 @@ from __future__ import annotations
 import re
 from typing import Final, NotRequired, TypedDict
 
+from lascaux.core.printed import Printed
 from lascaux.games.cave_vs_cave.alternatives import merge, worth_saying
 from lascaux.games.cave_vs_cave.rules import effects as kinds
-from lascaux.games.cave_vs_cave.rules.actions import BONUS, ERA_II_TILES, TILES, ActionTile
+from lascaux.games.cave_vs_cave.rules.actions import BONUS, ERA_II_TILES, RENOVATION, TILES, ActionTile
 from lascaux.games.cave_vs_cave.rules.board import SPACE_NAMES, SYMBOL, SYMBOLS
 from lascaux.games.cave_vs_cave.rules.effects import Effect, parse_effects
-from lascaux.games.cave_vs_cave.rules.goods import CODES, LIMITS, NAMES, amount, parse_goods
+from lascaux.games.cave_vs_cave.rules.goods import CODES, GOLD, LIMITS, NAMES, WEAPON, amount, parse_goods
 from lascaux.games.cave_vs_cave.rules.patterns import PRINTED
-from lascaux.games.cave_vs_cave.rules.rooms import ROOMS, Room
+from lascaux.games.cave_vs_cave.rules.rooms import ERA_II_DARK, ERA_II_LIGHT, ROOMS, Room
 
 Goods = dict[str, int]  # by name
 
@@ -60,6 +62,7 @@ class BandPrinted(TypedDict):
 class RoomPrinted(TypedDict):
     room: str
     number: int
+    era: int
     colour: str
     back: str
     cost: Goods
@@ -75,14 +78,23 @@ class TilePrinted(TypedDict):
     number: int
     era: int
     back: int  # 0 for the four that lie open from the start
+    gate: str  # the good of which whoever takes it must have more than the opponent, if any
     bands: list[BandPrinted]
 
 
-class TablePrinted(TypedDict):
+class BonusPrinted(TypedDict):
+    """What is printed below an extension space."""
+
+    bonus: str
+    gate: str  # as for a tile
+    band: BandPrinted
+
+
+class CaveVsCavePrinted(Printed):
     goods: list[GoodPrinted]
     rooms: list[RoomPrinted]
     tiles: list[TilePrinted]
-    bonus: list[BandPrinted]  # below each extension space
+    bonus: list[BonusPrinted]
     symbols: dict[str, Goods]  # by space: what excavating it brings
 
 
@@ -90,13 +102,14 @@ class TablePrinted(TypedDict):
 ONE_MORE: Final = BandPrinted(effects=[EffectPrinted(kind="one-more", label="", cost={}, gain={})], short="one-more")
 
 
-def printed() -> TablePrinted:
+def printed(common: Printed) -> CaveVsCavePrinted:
     limits = goods(LIMITS)
-    return TablePrinted(
+    return CaveVsCavePrinted(
+        **common,
         goods=[GoodPrinted(good=name, code=code, limit=limits[name]) for name, code in zip(NAMES, CODES, strict=True)],
         rooms=[room(row) for row in ROOMS],
         tiles=[tile(row) for row in TILES],
-        bonus=[band(row) for row in BONUS],
+        bonus=[bonus(number, row) for number, row in enumerate(BONUS, 1)],
         symbols={name: goods(SYMBOL[SPACE_NAMES.index(name)]) for name in SYMBOLS},
     )
 
@@ -110,6 +123,7 @@ def room(row: Room) -> RoomPrinted:
     return RoomPrinted(
         room=row.slug,
         number=row.number,
+        era=2 if (ERA_II_LIGHT | ERA_II_DARK) >> row.number & 1 else 1,
         colour=row.colour,
         back=row.back,
         cost=goods(row.cost),
@@ -127,8 +141,13 @@ def tile(row: ActionTile) -> TilePrinted:
         number=row.number,
         era=2 if ERA_II_TILES >> (row.number - 1) & 1 else 1,
         back=row.back,
+        gate=NAMES[GOLD] if row.number - 1 == RENOVATION else "",
         bands=[band(text) for text in row.bands],
     )
+
+
+def bonus(number: int, row: str) -> BonusPrinted:
+    return BonusPrinted(bonus=str(number), gate=NAMES[WEAPON] if number == len(BONUS) else "", band=band(row))
 
 
 def band(row: str) -> BandPrinted:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from lascaux.core.game import Game
+from lascaux.core.game import Game, Past
 from lascaux.core.view import TableView, table_view
 from lascaux.games.cave_vs_cave.rules import layout
-from lascaux.games.cave_vs_cave.rules.actions import BANDS_OF_A_TILE, BONUS, TILES
+from lascaux.games.cave_vs_cave.rules.actions import BANDS_OF_A_TILE, TILES
 from lascaux.games.cave_vs_cave.rules.board import CAVERN, EDGES, SIDES, SPACE_NAMES, SYMBOLS, walls_around
 from lascaux.games.cave_vs_cave.rules.goods import NAMES, amount
 from lascaux.games.cave_vs_cave.rules.position import CavePosition
 from lascaux.games.cave_vs_cave.rules.rooms import ROOMS
 from lascaux.games.cave_vs_cave.rules.rounds import dwarves, last_round
 from lascaux.games.cave_vs_cave.rules.turn import is_open
+from lascaux.games.cave_vs_cave.rules.verbs import TAKE
 
 
 class ActionSpaceView(TypedDict):
@@ -22,8 +23,9 @@ class ActionSpaceView(TypedDict):
     number: int  # 0 for the four spaces without one
     tile: str | None  # None while face down
     taken: bool
+    taken_by: int | None  # the seat; None where the past is not known
     open: bool  # False where only who has more gold (or weapons) may choose it, and the seat on turn has not
-    bonus: str | None  # the effect printed below an extension space
+    bonus: str | None  # which of the printed bonus effects lies below an extension space
 
 
 class SpaceView(TypedDict):
@@ -87,7 +89,7 @@ def room_names(rooms: int) -> list[str]:
     return [room.slug for room in ROOMS if rooms >> room.number & 1]
 
 
-def action_board(at: CavePosition) -> list[ActionSpaceView]:
+def action_board(at: CavePosition, past: Past) -> list[ActionSpaceView]:
     """The spaces from left to right, for the eras and players of this game."""
     era_two = at.cells[layout.ERA] == 2
     solo = at.cells[layout.PLAYERS] == 1
@@ -99,18 +101,26 @@ def action_board(at: CavePosition) -> list[ActionSpaceView]:
     elif at.cells[layout.ERA] == 1:
         spaces.append(len(numbers))
         numbers.append(4)
-    return [action_space(at, space, number) for space, number in zip(spaces, numbers, strict=True)]
+    return [action_space(at, space, number, past) for space, number in zip(spaces, numbers, strict=True)]
 
 
-def action_space(at: CavePosition, space: int, number: int) -> ActionSpaceView:
+def action_space(at: CavePosition, space: int, number: int, past: Past) -> ActionSpaceView:
     tile = at.cells[layout.ACTION_SPACES + space] - 1
+    taken = tile >= 0 and at.cells[layout.TAKEN] >> tile & 1 == 1
     return ActionSpaceView(
         number=number,
         tile=TILES[tile].slug if tile >= 0 else None,
-        taken=tile >= 0 and at.cells[layout.TAKEN] >> tile & 1 == 1,
+        taken=taken,
+        taken_by=last_taker(tile, past) if taken else None,
         open=tile >= 0 and is_open(at, tile),
-        bonus=BONUS[space - 12] if space >= 12 else None,
+        bonus=str(space - 11) if space >= 12 else None,
     )
+
+
+def last_taker(tile: int, past: Past) -> int | None:
+    """Who took a tile last: tiles come back only at the end of a round."""
+    made = zip(reversed(past.choices), reversed(past.seats), strict=True)
+    return next((seat for choice, seat in made if choice == TAKE.code(tile)), None)
 
 
 def space_view(at: CavePosition, seat: int, space: int) -> SpaceView:
@@ -164,7 +174,7 @@ def turn_view(at: CavePosition) -> TurnView:
     )
 
 
-def view(game: Game, at: CavePosition, seat: int) -> CaveVsCaveView:
+def view(game: Game, at: CavePosition, seat: int, past: Past) -> CaveVsCaveView:
     return CaveVsCaveView(
         **table_view(game, at, seat),
         era=at.cells[layout.ERA],
@@ -173,7 +183,7 @@ def view(game: Game, at: CavePosition, seat: int) -> CaveVsCaveView:
         dwarves=dwarves(at),
         turns_left=at.cells[layout.TURNS_LEFT],
         start_player=at.cells[layout.STARTER],
-        action_board=action_board(at),
+        action_board=action_board(at, past),
         current=turn_view(at),
         display=room_names(at.cells[layout.DISPLAY]),
         pool=room_names(at.cells[layout.POOL]),

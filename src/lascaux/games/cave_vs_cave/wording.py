@@ -1,26 +1,20 @@
-"""Everything that the game says in words: prompts, choices, log lines and help, in one language."""
+"""Everything that the game says in words: prompts, choices, log lines and outcomes, in one language."""
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
-from lascaux.core.position import AGENDA, DEPTH
+from lascaux.core.agenda import Moment
+from lascaux.core.position import NOBODY
 from lascaux.core.view import open_decision
 from lascaux.core.voice import Voice
 from lascaux.games.cave_vs_cave.rules import effects as kinds
 from lascaux.games.cave_vs_cave.rules import layout
-from lascaux.games.cave_vs_cave.rules.actions import BONUS, EFFECTS, TILES
+from lascaux.games.cave_vs_cave.rules.actions import EFFECTS, TILES
 from lascaux.games.cave_vs_cave.rules.effects import Effect
 from lascaux.games.cave_vs_cave.rules.goods import NAMES, amount
 from lascaux.games.cave_vs_cave.rules.position import CavePosition
-from lascaux.games.cave_vs_cave.rules.rooms import BLUE, CAVE_ENTRANCE, ROOMS, Room
+from lascaux.games.cave_vs_cave.rules.rooms import ROOMS
 from lascaux.games.cave_vs_cave.rules.scoring import SOLO_GOAL_BOTH, SOLO_GOAL_ERA_I, SOLO_OUTSTANDING
 from lascaux.games.cave_vs_cave.rules.verbs import USES
-
-TERMS = (
-    *("excavate", "furnish", "wall", "raze", "activate", "exchange", "display", "pool", "additional-cavern"),
-    *("orange-room", "blue-room", "start-player", "hauling", "draft", "opening"),
-)
 
 
 class Wording(Voice):
@@ -33,6 +27,10 @@ class Wording(Voice):
 
     def room(self, slug: str) -> str:
         return self.say(f"rooms.{slug}.name")
+
+    def pattern(self, walls: str) -> str:
+        """The walls that a room needs."""
+        return self.say(f"patterns.{walls}.name")
 
     def goods(self, purse: int) -> str:
         """`2 wood and 1 stone`."""
@@ -86,11 +84,17 @@ class Wording(Voice):
         elif id == "activate-room":
             values["left"] = at.cells[layout.BLOCK_LEFT]
         elif id == "draft-wall":
-            values["room"] = self.room(ROOMS[at.cells[AGENDA + 3 * (at.cells[DEPTH] - 1) + 2]].slug)
+            values["room"] = self.room(ROOMS[Moment(at).top["room"]].slug)
         return self.say(f"prompts.{id}", player=self.player(at), **values)
 
-    def choice(self, choice: int, group: str = "choices", player: str = "") -> str:
-        """A choice for a button (`choices`) or a log (`log`)."""
+    def choice(self, choice: int) -> str:
+        return self.sentence("choices", choice)
+
+    def log(self, at: CavePosition, choice: int, seat: int = NOBODY) -> str:
+        return self.sentence("log", choice, self.player(at))
+
+    def sentence(self, group: str, choice: int, player: str = "") -> str:
+        """A choice in the words of a group of messages."""
         verb = self.game.verbs.verb(choice)
         word = verb.word
         values: dict[str, object] = {"player": player}
@@ -131,58 +135,3 @@ class Wording(Voice):
             return self.say("results.missed", points=f"{points:g}", goal=f"{goal:g}")
         outstanding = era_one and points > SOLO_OUTSTANDING
         return self.say("results.remarkable" if outstanding else "results.goal", points=f"{points:g}")
-
-    # Help
-
-    def things(self) -> list[str]:
-        return [
-            *(tile.slug for tile in TILES),
-            *(f"bonus-{number}" for number in range(1, len(BONUS) + 1)),
-            *(room.slug for room in ROOMS),
-            *TERMS,
-        ]
-
-    def help(self, thing: str) -> str:
-        wanted = "-".join(thing.lower().split())
-        for tile in TILES:
-            if wanted in (tile.slug, f"a{tile.number:02}", self.tile(tile.slug).lower().replace(" ", "-")):
-                text = self.explain(tile.slug, f"tiles.{tile.slug}")
-                return self.say("help.tile", name=self.tile(tile.slug), number=f"A{tile.number:02}", help=text)
-        for room in ROOMS:
-            if wanted in (room.slug, f"{room.number:02}", self.room(room.slug).lower().replace(" ", "-")):
-                return self.room_help(room)
-        for number in range(1, len(BONUS) + 1):
-            if wanted == f"bonus-{number}":
-                return f"{self.say(f'bonus.{number}.name')}. {self.explain(wanted, f'bonus.{number}')}"
-        for term in TERMS:
-            if wanted in (term, self.say(f"glossary.{term}.name").lower().replace(" ", "-")):
-                return f"{self.say(f'glossary.{term}.name')}. {self.explain(term, f'glossary.{term}')}"
-        near = get_close_matches(wanted, self.things(), n=5, cutoff=0.3) or self.things()[:5]
-        raise ValueError(self.say("help.unknown", thing=thing, near=", ".join(near)))
-
-    def room_help(self, room: Room) -> str:
-        printed = room.number == CAVE_ENTRANCE
-        return self.say(
-            "help.entrance" if printed else "help.room",
-            name=self.room(room.slug),
-            number=f"{room.number:02}",
-            colour=self.say("help.blue" if room.colour == BLUE else "help.orange"),
-            cost=self.goods(room.cost) or self.say("help.free"),
-            walls="" if printed else self.say(f"patterns.{room.walls}"),
-            points=room.points,
-            help=self.explain(room.slug, f"rooms.{room.slug}"),
-        )
-
-    def explain(self, thing: str, id: str) -> str:
-        """The help of a thing, with what the options or the number of players decide about it in this game."""
-        chosen = self.game.options
-        alone = self.game.seats == 1
-        cases = {
-            "renovation": "alone" if alone else "two",
-            "bonus-4": "closed" if alone and chosen["solo_weapon_gate"] else "alone" if alone else "two",
-            "junction-room": "gold" if chosen["junction_gold"] else "no-gold",
-            "activate": "idle" if chosen["idle_activation"] else "no-idle",
-            "opening": "wall" if chosen["opening_wall"] and chosen["eras"] != 1 else "no-wall",
-        }
-        here = self.say(f"here.{thing}.{cases[thing]}") if thing in cases else ""
-        return self.say(f"{id}.help", here=here)

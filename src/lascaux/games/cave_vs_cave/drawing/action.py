@@ -7,7 +7,7 @@ from typing import Final
 from lascaux.core.canvas import Canvas
 from lascaux.core.texts import Catalogue
 from lascaux.games.cave_vs_cave.drawing.shorthand import Shorthand
-from lascaux.games.cave_vs_cave.rules.actions import BANDS_OF_A_TILE, PROSPECTING, TILES, UNDERGROWTH
+from lascaux.games.cave_vs_cave.rules.actions import BANDS_OF_A_TILE, BONUS, PROSPECTING, TILES, UNDERGROWTH
 from lascaux.games.cave_vs_cave.view import ActionSpaceView, CaveVsCaveView
 
 NAME_WIDTH: Final = 13  # a longer name pushes its effects to the right
@@ -53,7 +53,7 @@ class ActionDrawing:
         else:
             self.draw_tile(space, tile)
         if space["bonus"] is not None:
-            bonus = self.say("table.bonus", bonus=self.short.band(space["bonus"]))
+            bonus = self.say("table.bonus", bonus=self.short.band(BONUS[int(space["bonus"]) - 1]))
             used = tile == self.view["current"]["tile"] and self.view["current"]["bands_used"][BANDS_OF_A_TILE]
             self.line("    " + ("✓" if used else "") + bonus, "dim" if space["taken"] else "")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lascaux.core.reasons import Obstacle, obstacle
-from lascaux.core.view import open_decision
 from lascaux.games.cave_vs_cave.reasons.using import UsingReasons
 from lascaux.games.cave_vs_cave.rules import effects as kinds
 from lascaux.games.cave_vs_cave.rules import layout
@@ -18,7 +17,7 @@ class ActivatingReasons(UsingReasons):
 
     @property
     def in_block(self) -> bool:
-        return open_decision(self.at) == "activate-room"
+        return self.moment.is_open(layout.ACTIVATE_ROOM)
 
     def against_activate(self, use: int, b: int) -> Obstacle | None:
         room, effect = USES[use]
@@ -32,7 +31,7 @@ class ActivatingReasons(UsingReasons):
 
     def no_block(self) -> Obstacle | None:
         """Activating takes an effect of the chosen tile that activates; it must be used first, and only once."""
-        if open_decision(self.at) not in ("take-tile", "use-tile"):
+        if not self.moment.is_open(layout.TAKE_TILE, layout.USE_TILE):
             return None
         tile = self.at.cells[layout.TILE] - 1
         for number, effect in enumerate(EFFECTS):
@@ -51,7 +50,7 @@ class ActivatingReasons(UsingReasons):
         return obstacle("collect-late", "CVC-BLUE-11")
 
     def against_pay(self, good: int, b: int) -> Obstacle | None:
-        if open_decision(self.at) != "pay-kind":
+        if not self.moment.is_open(layout.PAY_KIND):
             return None
         if not amount(self.purse, good):
             return obstacle("none-owned", "CVC-GOODS-05", good=self.words.good(NAMES[good]))

@@ -2,30 +2,44 @@
 
 from __future__ import annotations
 
-from lascaux.core.position import TURN
-from lascaux.core.reasons import Obstacle, obstacle
-from lascaux.core.view import open_decision
+from collections.abc import Mapping
+from typing import ClassVar
+
+from lascaux.core.reasons import Obstacle, Question, obstacle
+from lascaux.core.voice import Voice
 from lascaux.games.cave_vs_cave.rules import layout
 from lascaux.games.cave_vs_cave.rules.board import ENTRANCE
+from lascaux.games.cave_vs_cave.rules.decisions import DECISIONS
 from lascaux.games.cave_vs_cave.rules.goods import NAMES, amount, some
 from lascaux.games.cave_vs_cave.rules.position import CavePosition
 from lascaux.games.cave_vs_cave.rules.rooms import ROOMS
 from lascaux.games.cave_vs_cave.wording import Wording
 
 
-class Asking:
+class Asking(Question[CavePosition]):
     """A position with the seat on turn in mind."""
 
-    def __init__(self, at: CavePosition, words: Wording) -> None:
-        self.at = at
-        self.words = words
+    nature: ClassVar[Mapping[str, str]] = {
+        "start": DECISIONS[layout.CHOOSE_STARTER].clause,
+        "remove": DECISIONS[layout.REMOVE_ROOM].clause,
+        "pool": DECISIONS[layout.FILL_POOL].clause,
+        "reveal": DECISIONS[layout.REVEAL_TILE].clause,
+        "uncover": DECISIONS[layout.UNCOVER_ROOM].clause,
+    }
+    words: Wording
+
+    def __init__(self, at: CavePosition, words: Voice) -> None:
+        super().__init__(at, words)
         self.purse = at.own(layout.PURSE)
 
+    def end_clause(self) -> str:
+        return "CVC-ROUND-18"
+
     def not_now(self) -> Obstacle:
-        prompt = self.words.prompt(self.at)
-        if open_decision(self.at) in ("take-tile", "go-on", "draft-room", "cover-space"):
-            return obstacle("not-now", "CVC-ROUND-05", prompt=prompt)
-        return obstacle("finish-effect", "CVC-ROUND-17", prompt=prompt)
+        """What has been begun is finished first."""
+        if self.moment.is_open(layout.TAKE_TILE, layout.GO_ON, layout.DRAFT_ROOM, layout.COVER_SPACE):
+            return super().not_now()
+        return obstacle("finish-effect", "CVC-ROUND-17", prompt=self.words.prompt(self.at))
 
     def cost(self, cost: int, clause: str = "CVC-GOODS-05") -> Obstacle | None:
         """The goods that are missing."""
@@ -37,7 +51,7 @@ class Asking:
     def empty(self, space: int) -> Obstacle | None:
         """What keeps a space from being empty."""
         at = self.at
-        if not at.spaces(at.cells[TURN]) >> space & 1:
+        if not at.spaces(self.seat) >> space & 1:
             return obstacle("not-your-space", "CVC-FURNISH-06")
         if at.own(layout.COVERED) >> space & 1:
             return obstacle("is-covered", "CVC-FURNISH-06")

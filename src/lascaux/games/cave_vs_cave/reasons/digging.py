@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from lascaux.core.position import AGENDA, DEPTH, TURN
 from lascaux.core.reasons import Obstacle, obstacle
-from lascaux.core.view import open_decision
 from lascaux.games.cave_vs_cave.reasons.asking import Asking
 from lascaux.games.cave_vs_cave.rules import layout
 from lascaux.games.cave_vs_cave.rules.board import CAVERN, CONNECTION, MARKED, OPENING
@@ -16,7 +14,7 @@ class DiggingReasons(Asking):
 
     def against_excavate(self, space: int, b: int) -> Obstacle | None:
         at = self.at
-        if not at.spaces(at.cells[TURN]) >> space & 1:
+        if not at.spaces(self.seat) >> space & 1:
             return obstacle("not-your-space", "CVC-DIG-14" if space == CAVERN else "CVC-DIG-01")
         if not at.own(layout.COVERED) >> space & 1:
             return self.lies_there(space, "CVC-DIG-04", "CVC-DIG-01")
@@ -37,8 +35,8 @@ class DiggingReasons(Asking):
                 return obstacle("opening-forbidden", "CVC-RULING-13")
             short_game = at.cells[layout.ERAS] == layout.SHORT_GAME
             return obstacle("no-edge", "CVC-SHORT-14" if edge == CONNECTION and short_game else "CVC-WALL-06")
-        if open_decision(at) == "draft-wall":
-            room = ROOMS[at.cells[AGENDA + 3 * (at.cells[DEPTH] - 1) + 2]].slug
+        if self.moment.is_open(layout.DRAFT_WALL):
+            room = ROOMS[self.moment.top["room"]].slug
             return obstacle("wall-not-needed", "CVC-QUICK-DRAFT-05", room=self.words.room(room))
         return None if at.cells[layout.SUPPLY] else obstacle("no-wall-left", "CVC-WALL-02")
 

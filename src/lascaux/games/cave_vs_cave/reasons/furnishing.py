@@ -36,7 +36,7 @@ class FurnishingReasons(Asking):
             return found
         code = ROOMS[room].walls
         walls = self.walls_in_words(space)
-        needed = self.words.say(f"patterns.{code}")
+        needed = self.words.pattern(code)
         return obstacle("pattern", PATTERN_CLAUSES[code], needed=needed, walls=walls)
 
     def in_display(self, room: int) -> Obstacle | None:
@@ -80,7 +80,7 @@ class FurnishingReasons(Asking):
             return found
         needed = fewest_walls(self.at, room, space)
         if needed == TOO_MANY:
-            words = self.words.say(f"patterns.{ROOMS[room].walls}")
+            words = self.words.pattern(ROOMS[room].walls)
             return obstacle("no-fit-with-walls", "CVC-QUICK-DRAFT-04", needed=words)
         if needed > fewest_anywhere(self.at, room):
             return obstacle("fewer-elsewhere", "CVC-QUICK-DRAFT-05")

@@ -7,11 +7,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit, count
 from lascaux.core.position import Decision
 from lascaux.core.verbs import each
 from lascaux.games.cave_vs_cave.rules.effects import DONKEY_GOLD, EXCAVATE, ONE_PLUS_ONE, THREE_KINDS, Effect
-from lascaux.games.cave_vs_cave.rules.goods import DONKEY, GOLD, GOODS, amount, owned_kinds, some
+from lascaux.games.cave_vs_cave.rules.excavate import FIRST_DIG
+from lascaux.games.cave_vs_cave.rules.goods import DONKEY, GOLD, GOODS, WOOD, amount, owned_kinds, some
 from lascaux.games.cave_vs_cave.rules.layout import (
     ACTIVATE_ROOM,
     BLOCK_DUE,
@@ -134,11 +136,11 @@ class ActivateRoom(Decision[CavePosition]):
 def carry_out(at: CavePosition, effect: Effect) -> None:
     """A room's effect."""
     if effect.kind == THREE_KINDS:
-        at.open(PAY_KIND, 3, 0)
+        at.open(PAY_KIND, 3, WOOD)
         return
     at.trade(effect, effect.pay)
     if effect.kind == EXCAVATE:
-        at.open(EXCAVATE_SPACE, 0, 1)
+        at.open(EXCAVATE_SPACE, FIRST_DIG, 1)
     elif effect.kind == DONKEY_GOLD:
         at.gain(some(GOLD, amount(at.own(PURSE), DONKEY) // 2))
 
@@ -157,21 +159,24 @@ def close_block(at: CavePosition) -> None:
     at.cells[BLOCK_DUE] = 0
 
 
+PAY_KIND_ARGUMENTS: Final = (Argument("left"), Argument("first_good", second=True))
+
+
 @final
 class PayKind(Decision[CavePosition]):
-    """Pay one good for the Junction Room, in the order of the goods track. `a` are still to pay, from kind `b` on."""
+    """Pay one good for the Junction Room, in the order of the goods track. So many are still to pay, from a kind on."""
 
-    def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
+    def choices(self, at: CavePosition, left: i64, first_good: i64) -> vec[i64]:
         out = vec[i64](capacity=10)
         kinds = junction_kinds(at)
-        for good in range(b, GOODS):
-            if kinds >> good & 1 and count(kinds >> good) >= a:
+        for good in range(first_good, GOODS):
+            if kinds >> good & 1 and count(kinds >> good) >= left:
                 out = append(out, PAY.code(good))
         return out
 
-    def play(self, at: CavePosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: CavePosition, left: i64, first_good: i64, choice: i64) -> None:
         at.pay(some(PAY.first(choice), 1))
-        if a > 1:
-            at.open(PAY_KIND, a - 1, PAY.first(choice) + 1)
+        if left > 1:
+            at.open(PAY_KIND, left - 1, PAY.first(choice) + 1)
         else:
             at.gain(JUNCTION_GAIN)

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit, count
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.core.verbs import each
@@ -39,6 +40,10 @@ from lascaux.games.cave_vs_cave.rules.verbs import COVER, DRAFT, WALL
 
 ENOUGH_POINTS: Final = 42  # CVC-QUICK-END-01
 TOO_MANY: Final = 5  # more walls than a space has sides
+
+SPACE: Final = Argument("space", bits=5)
+SIDE: Final = Argument("side", shift=5, bits=2)  # the first that may get the next wall
+DRAFT_WALL_ARGUMENTS: Final = (SPACE, SIDE, Argument("room", second=True))
 
 
 def draft_points(at: CavePosition, seat: i64) -> i64:
@@ -110,24 +115,24 @@ class DraftRoom(Decision[CavePosition]):
         at.cells[DISPLAY] = at.cells[DISPLAY] & ~bit(room)
         at.place(room, space)
         if walls:
-            at.open(DRAFT_WALL, space * SPACE_COUNT, room)
+            at.open(DRAFT_WALL, SPACE.put(space), room)
         else:
             end_draft_turn(at)
 
 
 @final
 class DraftWall(Decision[CavePosition]):
-    """Add a wall that the drafted room `b` needs, N before E before S before W. `a` holds its space and next side."""
+    """Add a wall that the drafted room needs on its space, N before E before S before W; a side is the first left."""
 
-    def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
-        space = a // SPACE_COUNT
-        free = free_sides(at, space) & (15 << a % SPACE_COUNT & 15)
+    def choices(self, at: CavePosition, space_and_side: i64, room: i64) -> vec[i64]:
+        space = SPACE.of(space_and_side)
+        free = free_sides(at, space) & (15 << SIDE.of(space_and_side) & 15)
         present = at.walls_around(space)
-        needed = fewest_walls(at, b, space)
+        needed = fewest_walls(at, room, space)
         first_sides: i64 = 0
         added: i64
         for added in range(16):
-            if not added & ~free and count(added) == needed and FITS[b] >> (present | added) & 1:
+            if not added & ~free and count(added) == needed and FITS[room] >> (present | added) & 1:
                 first_sides |= added & -added
         edges: i64 = 0
         side: i64
@@ -136,15 +141,15 @@ class DraftWall(Decision[CavePosition]):
                 edges |= bit(EDGE_AT[4 * space + side])
         return each(vec[i64](capacity=4), WALL, edges)
 
-    def play(self, at: CavePosition, a: i64, b: i64, choice: i64) -> None:
-        space = a // SPACE_COUNT
+    def play(self, at: CavePosition, space_and_side: i64, room: i64, choice: i64) -> None:
+        space = SPACE.of(space_and_side)
         at.set_own(WALLS, at.own(WALLS) | bit(WALL.first(choice)))
         at.set_own(RESERVE, at.own(RESERVE) - 1)
         side: i64 = 0
         while EDGE_AT[4 * space + side] != WALL.first(choice):
             side += 1
-        if fewest_walls(at, b, space):
-            at.open(DRAFT_WALL, space * SPACE_COUNT + side + 1, b)
+        if fewest_walls(at, room, space):
+            at.open(DRAFT_WALL, SPACE.put(space) | SIDE.put(side + 1), room)
         else:
             end_draft_turn(at)
 

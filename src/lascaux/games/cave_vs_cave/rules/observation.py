@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from lascaux.core.game import Game
 from lascaux.core.observation import Field, Observation, Row, seat_range
-from lascaux.core.position import AGENDA, DEPTH, Position
+from lascaux.core.position import Position
 from lascaux.core.verbs import Range
 from lascaux.games.cave_vs_cave.rules.actions import BONUS
 from lascaux.games.cave_vs_cave.rules.board import CAVERN, SIDES, SPACE_COUNT, SPACES, walls_around
+from lascaux.games.cave_vs_cave.rules.draft import SIDE, SPACE
 from lascaux.games.cave_vs_cave.rules.excavate import SECOND_DIG, THROUGH_WALLS
 from lascaux.games.cave_vs_cave.rules.goods import GOODS, amount
 from lascaux.games.cave_vs_cave.rules.layout import (
@@ -149,7 +150,6 @@ class CaveObservation(Observation):
             self.write_cave(cave, (seat + whose) % self.seats, whose, row)
         self.write_table(cave, seat, row)
         self.write_turn(cave, row)
-        self.write_agenda(cave, row)
 
     def write_cave(self, at: CavePosition, seat: i64, whose: i64, row: Row) -> None:
         """One seat's cave and goods; `whose` counts seats from the observer's."""
@@ -221,29 +221,22 @@ class CaveObservation(Observation):
         row.mark_each(self.activated, 0, cells[BLOCK_ROOMS])
         row.mark_each(self.due, 0, cells[BLOCK_DUE])
 
-    def write_agenda(self, at: CavePosition, row: Row) -> None:
-        """What the open decisions remember; each kind is open at most once."""
-        entry: i64 = AGENDA
-        end = AGENDA + 3 * at.cells[DEPTH]
-        while entry < end:
-            kind = at.cells[entry]
-            a = at.cells[entry + 1]
-            b = at.cells[entry + 2]
-            if kind == EXCAVATE_SPACE:
-                row.put(self.dig, 0, 2 if a == THROUGH_WALLS else 0)
-                row.put(self.dig, 1, 2 if a == SECOND_DIG else 0)
-                row.put(self.dig, 2, b)
-            elif kind == PAY_KIND:
-                row.put(self.pay, 0, a)
-                row.mark(self.pay_from, b)
-            elif kind == GO_ON:
-                row.put(self.asked, 0, a)
-            elif kind == RAZE_WALL:
-                good: i64
-                for good in range(GOODS):
-                    row.put(self.raze, good, amount(a, good))
-            elif kind == DRAFT_WALL:
-                row.mark(self.draft_room, b)
-                row.mark(self.draft_space, a // SPACE_COUNT)
-                row.mark(self.draft_side, a % SPACE_COUNT)
-            entry += 3
+    def write_entry(self, at: Position, seat: i64, kind: i64, a: i64, b: i64, row: Row) -> None:
+        """Each kind is open at most once."""
+        if kind == EXCAVATE_SPACE:
+            row.put(self.dig, 0, 2 if a == THROUGH_WALLS else 0)
+            row.put(self.dig, 1, 2 if a == SECOND_DIG else 0)
+            row.put(self.dig, 2, b)
+        elif kind == PAY_KIND:
+            row.put(self.pay, 0, a)
+            row.mark(self.pay_from, b)
+        elif kind == GO_ON:
+            row.put(self.asked, 0, a)
+        elif kind == RAZE_WALL:
+            good: i64
+            for good in range(GOODS):
+                row.put(self.raze, good, amount(a, good))
+        elif kind == DRAFT_WALL:
+            row.mark(self.draft_room, b)
+            row.mark(self.draft_space, SPACE.of(a))
+            row.mark(self.draft_side, SIDE.of(a))

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import TURN, Decision
 from lascaux.core.verbs import each
@@ -163,19 +164,22 @@ def end_era_one(at: CavePosition) -> None:
         begin_era_two(at)
 
 
+GO_ON_ARGUMENTS: Final = (Argument("left"),)
+
+
 @final
 class GoOn(Decision[CavePosition]):
-    """Each player in turn agrees to era II or ends the game here. `a` players are still to be asked."""
+    """Each player in turn agrees to era II or ends the game here; so many are left to be asked."""
 
-    def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
+    def choices(self, at: CavePosition, left: i64, b: i64) -> vec[i64]:
         return vec[i64]([CONTINUE.base, FINISH.base])
 
-    def play(self, at: CavePosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: CavePosition, left: i64, b: i64, choice: i64) -> None:
         if choice == FINISH.base:
             return
         at.cells[TURN] = at.other()
-        if a > 1:
-            at.open(GO_ON, a - 1)
+        if left > 1:
+            at.open(GO_ON, left - 1)
         else:
             begin_era_two(at)
 

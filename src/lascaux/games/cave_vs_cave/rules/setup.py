@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import TURN, Decision
 from lascaux.core.verbs import each
@@ -55,32 +56,23 @@ SHORT_WALLS: Final = 5  # CVC-SHORT-08
 DIGGABLE_AT_START: Final = ERA_I_SPACES & ~bit(ENTRANCE) & ~bit(EMPTY_AT_START)
 
 
-def set_up(
-    game: Game,
-    players: i64,
-    eras: i64,
-    edition_2016: bool,
-    opening_wall: bool,
-    junction_gold: bool,
-    idle_allowed: bool,
-    weapon_gate: bool,
-) -> CavePosition:
-    """The first position; what chance decides about the set-up is still open."""
+def set_up(game: Game, eras: i64) -> CavePosition:
+    """The first position of a mode; what chance decides about the set-up is still open."""
     at = CavePosition(game, vec[i64]([0] * SIZE))
-    at.cells[PLAYERS] = players
+    at.cells[PLAYERS] = game.seats
     at.cells[ERAS] = eras
-    at.cells[EDITION_2016] = 1 if edition_2016 else 0
-    at.cells[OPENING_WALL] = 1 if opening_wall else 0
-    at.cells[JUNCTION_GOLD] = 1 if junction_gold else 0
-    at.cells[IDLE_ALLOWED] = 1 if idle_allowed else 0
-    at.cells[WEAPON_GATE] = 1 if weapon_gate else 0
+    at.cells[EDITION_2016] = 1 if game.options["edition"] == "2016" else 0
+    at.cells[OPENING_WALL] = 1 if game.options["opening_wall"] else 0
+    at.cells[JUNCTION_GOLD] = 1 if game.options["junction_gold"] else 0
+    at.cells[IDLE_ALLOWED] = 1 if game.options["idle_activation"] else 0
+    at.cells[WEAPON_GATE] = 1 if game.options["solo_weapon_gate"] else 0
     if eras == SHORT_GAME:
         set_up_short_game(at)
     elif eras == QUICK_START:
         set_up_draft(at)
     else:
         set_up_era_one(at)
-    if players == 2:
+    if at.cells[PLAYERS] == 2:
         at.open(CHOOSE_STARTER)
     else:
         begin_round(at, 1)
@@ -147,27 +139,33 @@ class ChooseStarter(Decision[CavePosition]):
             begin_round(at, 1)
 
 
+REMOVE_ROOM_ARGUMENTS: Final = (Argument("rooms"), Argument("left", second=True))
+
+
 @final
 class RemoveRoom(Decision[CavePosition]):
-    """Nature takes a light-backed room out of the solo game; `a` are those of the era, `b` are still to go."""
+    """Nature takes one of these light-backed rooms out of the solo game; so many are left to go."""
 
-    def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
-        return each(vec[i64](capacity=6), REMOVE, at.cells[DISPLAY] & a)
+    def choices(self, at: CavePosition, rooms: i64, left: i64) -> vec[i64]:
+        return each(vec[i64](capacity=6), REMOVE, at.cells[DISPLAY] & rooms)
 
-    def play(self, at: CavePosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: CavePosition, rooms: i64, left: i64, choice: i64) -> None:
         at.cells[DISPLAY] = at.cells[DISPLAY] & ~bit(REMOVE.first(choice))
-        if b > 1:
-            at.open(REMOVE_ROOM, a, b - 1)
+        if left > 1:
+            at.open(REMOVE_ROOM, rooms, left - 1)
+
+
+FILL_POOL_ARGUMENTS: Final = (Argument("left"),)
 
 
 @final
 class FillPool(Decision[CavePosition]):
-    """Nature adds an era I room to the common pool (CVC-SHORT-06); `a` are still to come."""
+    """Nature adds an era I room to the common pool (CVC-SHORT-06); so many are left to come."""
 
-    def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
+    def choices(self, at: CavePosition, left: i64, b: i64) -> vec[i64]:
         return each(vec[i64](capacity=21), POOL_ROOM, (ERA_I_LIGHT | ERA_I_DARK) & ~at.cells[POOL])
 
-    def play(self, at: CavePosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: CavePosition, left: i64, b: i64, choice: i64) -> None:
         at.cells[POOL] = at.cells[POOL] | bit(POOL_ROOM.first(choice))
-        if a > 1:
-            at.open(FILL_POOL, a - 1)
+        if left > 1:
+            at.open(FILL_POOL, left - 1)

@@ -21,7 +21,7 @@ from lascaux.games.cave_vs_cave.rules.actions import (
 )
 from lascaux.games.cave_vs_cave.rules.activate import open_block
 from lascaux.games.cave_vs_cave.rules.effects import ACTIVATE, EXCAVATE, FURNISH, RAZE, UNDERMINE, WALL, Effect
-from lascaux.games.cave_vs_cave.rules.excavate import THROUGH_WALLS
+from lascaux.games.cave_vs_cave.rules.excavate import FIRST_DIG, THROUGH_WALLS
 from lascaux.games.cave_vs_cave.rules.furnish import can_furnish
 from lascaux.games.cave_vs_cave.rules.goods import FOOD, GOLD, WEAPON, amount, some
 from lascaux.games.cave_vs_cave.rules.layout import (
@@ -179,7 +179,7 @@ def carry_out(at: CavePosition, effect: Effect) -> None:
     if effect.kind == ACTIVATE:
         open_block(at, effect.times)
     elif effect.kind == EXCAVATE:
-        at.open(EXCAVATE_SPACE, 0, effect.times)
+        at.open(EXCAVATE_SPACE, FIRST_DIG, effect.times)
     elif effect.kind == UNDERMINE:
         at.open(EXCAVATE_SPACE, THROUGH_WALLS, 1)
     elif effect.kind == FURNISH:

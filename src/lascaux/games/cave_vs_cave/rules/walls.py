@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import Decision
 from lascaux.core.verbs import each
@@ -14,6 +15,8 @@ from lascaux.games.cave_vs_cave.rules.layout import SUPPLY, WALLS
 from lascaux.games.cave_vs_cave.rules.position import CavePosition
 from lascaux.games.cave_vs_cave.rules.rooms import DUNGEON
 from lascaux.games.cave_vs_cave.rules.verbs import RAZE, WALL
+
+RAZE_WALL_ARGUMENTS: Final = (Argument("gain"),)  # goods
 
 
 @final
@@ -34,10 +37,10 @@ class BuildWall(Decision[CavePosition]):
 class RazeWall(Decision[CavePosition]):
     """Take a placed wall back to the supply; printed walls cannot be razed (CVC-WALL-10, -11)."""
 
-    def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
+    def choices(self, at: CavePosition, gain: i64, b: i64) -> vec[i64]:
         return each(vec[i64](capacity=12), RAZE, at.own(WALLS))
 
-    def play(self, at: CavePosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: CavePosition, gain: i64, b: i64, choice: i64) -> None:
         at.cells[SUPPLY] += 1
         at.set_own(WALLS, at.own(WALLS) & ~bit(RAZE.first(choice)))
-        at.gain(a)
+        at.gain(gain)
