@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,8 +20,9 @@ from lascaux.agents import AGENTS, make_agent
 from lascaux.core.position import CHANCE
 from lascaux.envs import Batch, SeatsEnv, spiel
 from lascaux.games import games, rulesets
-from tests.server.asking import play_to_the_end
-from tests.server.support import Server, new_table, served
+from lascaux.server.table import loaded
+from tests.server.asking import play_to_the_end, refused
+from tests.server.support import Server, new_table, open_server, run, served
 
 
 def test_the_game_the_ruleset_and_the_bot_are_found() -> None:
@@ -121,3 +123,26 @@ async def test_its_drawing_for_the_browser_is_served(server: Server) -> None:
     drawing = await client.get(addresses["hearth"])
     assert "javascript" in drawing.headers["content-type"]
     assert "export default" in drawing.text
+
+
+def test_tables_of_a_game_that_is_gone_do_not_keep_the_server_from_starting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def come_back() -> None:
+        database = str(tmp_path / "tables.sqlite")
+        async with open_server(database, workers=0) as server:
+            client = server.client()
+            tables = [(await new_table(client, "hearth", seats))["table"] for seats in (["me", "me"], ["greedy", "me"])]
+            cookies = client.cookies
+        without = {name: game for name, game in games().items() if name != "hearth"}
+        monkeypatch.setattr("lascaux.games.games", lambda: without)
+        loaded.cache_clear()
+        async with open_server(database) as server:
+            client = server.client()
+            client.cookies = cookies
+            for table in tables:
+                refused(await client.get(f"/api/tables/{table}"), 409, "bad-game", "there is no game 'hearth'")
+            assert len((await get(client, "/api/me/tables"))["tables"]) == 2
+            await get(client, "/api/me/solo")
+
+    run(come_back())
