@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, cast
+from typing import ClassVar, Final
 
 from lascaux.core.bits import count
 from lascaux.core.canvas import Canvas
-from lascaux.core.game import Game, Goal, Reason
-from lascaux.core.observation import Observation
+from lascaux.core.game import NO_PAST, Game, Goal, Past
 from lascaux.core.options import Option
-from lascaux.core.position import NOBODY, Position
 from lascaux.core.scoresheet import Scoresheet
 from lascaux.core.texts import Catalogue
+from lascaux.core.voice import Voice
 from lascaux.games.caverna.drawing import draw
-from lascaux.games.caverna.handbook import Handbook
+from lascaux.games.caverna.handbook import CavernaHandbook
 from lascaux.games.caverna.options import OPTIONS
-from lascaux.games.caverna.reasons import why_not
+from lascaux.games.caverna.printed import CavernaPrinted, printed
+from lascaux.games.caverna.reasons import CavernaQuestion
 from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.decisions import DECISIONS
 from lascaux.games.caverna.rules.observation import CavernaObservation
@@ -24,12 +24,14 @@ from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.rooms import ROOMS
 from lascaux.games.caverna.rules.setup import set_up
 from lascaux.games.caverna.rules.verbs import VERBS
-from lascaux.games.caverna.scoresheet import scoresheet
+from lascaux.games.caverna.scoresheet import SOLO_GOAL, scoresheet
 from lascaux.games.caverna.view import CavernaView, view
-from lascaux.games.caverna.wording import SOLO_GOAL, Wording
+from lascaux.games.caverna.wording import Wording
+
+TEXTS: Final = Catalogue(__package__)
 
 
-class Caverna(Game):
+class Caverna(Game[CavernaPosition]):
     """One to seven players, all furnishings or the beginner's."""
 
     id: ClassVar[str] = "caverna"
@@ -37,7 +39,7 @@ class Caverna(Game):
     tastes: ClassVar[Mapping[str, int]] = {"pass": 1, "exchange": 1, "cook": 3, "done": 3, "disarm": 1, "send": 1}
 
     def __init__(self, options: Mapping[str, object]) -> None:
-        super().__init__(VERBS, DECISIONS, Catalogue(__package__), options)
+        super().__init__(VERBS, DECISIONS, TEXTS, options)
 
     def start(self) -> CavernaPosition:
         return set_up(
@@ -50,48 +52,36 @@ class Caverna(Game):
             clear_at=int(self.options["solo_clear_at"]),
         )
 
-    def view(self, at: Position, seat: int) -> CavernaView:
-        return view(self, cast(CavernaPosition, at), seat)
-
-    def draw(self, at: Position, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:
-        return draw(self, cast(CavernaPosition, at), seat, language, names)
-
-    def why_not(self, at: Position, choice: int, language: str = "en") -> Reason | None:
-        return why_not(self, cast(CavernaPosition, at), choice, language)
-
-    def prompt(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
-        return Wording(self, language, names).prompt(cast(CavernaPosition, at))
-
-    def describe(self, choice: int, language: str = "en") -> str:
-        return Wording(self, language).choice(choice)
-
-    def log(
-        self, at: Position, choice: int, language: str = "en", names: Sequence[str] = (), seat: int = NOBODY
-    ) -> str:
-        return Wording(self, language, names).log(cast(CavernaPosition, at), choice)
-
-    def outcome(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
-        return Wording(self, language, names).outcome(cast(CavernaPosition, at))
-
-    def round(self, at: Position) -> int:
+    def round(self, at: CavernaPosition) -> int:
         return at.cells[layout.ROUND]
 
-    def owned(self, at: Position, seat: int) -> list[str]:
-        position = cast(CavernaPosition, at)
-        rooms = [room.slug for room in ROOMS[1:] if position.has_room(seat, room.number)]
-        return rooms + ["dwelling"] * (count(position.of(seat, layout.PLAIN_DWELLINGS)) - 1)
+    def owned(self, at: CavernaPosition, seat: int) -> list[str]:
+        rooms = [room.slug for room in ROOMS[1:] if at.has_room(seat, room.number)]
+        return rooms + ["dwelling"] * (count(at.of(seat, layout.PLAIN_DWELLINGS)) - 1)
 
-    def observation(self) -> Observation:
-        return CavernaObservation(self)
+    def scoresheet(self, at: CavernaPosition, seat: int) -> Scoresheet:
+        return scoresheet(at, seat)
 
     def goals(self) -> list[Goal]:
-        return [Goal(SOLO_GOAL, exceed=True, remarkable=False, clause="CAV-SOLO-09")] if self.seats == 1 else []
+        return [SOLO_GOAL] if self.seats == 1 else []
 
-    def things(self) -> list[str]:
-        return Handbook(Wording(self, "en")).things()
+    def observation(self) -> CavernaObservation:
+        return CavernaObservation(self)
 
-    def help(self, thing: str, language: str = "en") -> str:
-        return Handbook(Wording(self, language)).help(thing)
+    def view(self, at: CavernaPosition, seat: int, past: Past = NO_PAST) -> CavernaView:
+        return view(self, at, seat)
 
-    def scoresheet(self, at: Position, seat: int) -> Scoresheet:
-        return scoresheet(cast(CavernaPosition, at), seat)
+    def draw(self, at: CavernaPosition, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:
+        return draw(self, at, seat, language, names)
+
+    def voice(self, language: str, names: Sequence[str] = ()) -> Wording:
+        return Wording(self, language, names)
+
+    def question(self, at: CavernaPosition, words: Voice) -> CavernaQuestion:
+        return CavernaQuestion(at, words)
+
+    def handbook(self, words: Voice) -> CavernaHandbook:
+        return CavernaHandbook(words)
+
+    def printed_content(self, language: str) -> CavernaPrinted:
+        return printed(super().printed_content(language))

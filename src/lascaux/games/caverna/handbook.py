@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from difflib import get_close_matches
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final
 
+from lascaux.core.handbook import Handbook, Topic
 from lascaux.games.caverna.rules.goods import NAMES as GOODS
 from lascaux.games.caverna.rules.goods import parse_amounts
 from lascaux.games.caverna.rules.loot import LOOT, Loot
@@ -16,45 +16,29 @@ from lascaux.games.caverna.wording import Wording
 
 TERMS: Final = (
     *("dwarf", "newborn", "family-growth", "order", "passing", "weapon", "expedition", "loot", "furnishing"),
-    *("connectors", "imitation", "meadow", "field", "small-pasture", "large-pasture", "stable", "cavern", "tunnel"),
-    *("deep-tunnel", "ore-mine", "ruby-mine", "entrance", "printed-bonus", "sowing", "housing", "overflow", "exchange"),
-    *("food-table", "harvest", "harvest-marker", "field-phase", "feeding", "breeding", "begging-marker", "round"),
-    *("cards", "solo", "beginner-set", "scoring"),
+    *("connectors", "imitation", "forest", "mountain", "meadow", "field", "small-pasture", "large-pasture", "stable"),
+    *("cavern", "tunnel", "deep-tunnel", "ore-mine", "ruby-mine", "entrance", "printed-bonus", "sowing", "housing"),
+    *("overflow", "exchange", "food-table", "harvest", "harvest-marker", "field-phase", "feeding", "breeding"),
+    *("begging-marker", "round", "cards", "solo", "beginner-set", "scoring"),
 )
 
-Entry = tuple[str, str, Callable[[], str]]  # what a thing is called, its name in the language, its help
 
-
-class Handbook:
+class CavernaHandbook(Handbook):
     """Explains everything that can be asked for."""
 
-    def __init__(self, words: Wording) -> None:
-        self.words = words
-        self.say = words.say
+    words: Wording
 
-    def entries(self) -> Iterator[Entry]:
+    def topics(self) -> Iterator[Topic]:
         """Loot is called by its own name with `loot-` before it: most of it is named like a good or a tile."""
         for number, space in enumerate(SPACES):
-            yield space.slug, self.words.space(space.slug), partial(self.space, number)
+            yield Topic(space.slug, self.words.space(space.slug), partial(self.space, number))
         for good in GOODS:
-            yield good, self.words.good(good), partial(self.good, good)
+            yield Topic(good, self.words.good(good), partial(self.good, good))
         for room in ROOMS:
-            yield room.slug, self.words.room(room.slug), partial(self.room, room)
+            yield Topic(room.slug, self.words.room(room.slug), partial(self.room, room))
         for item in LOOT:
-            yield f"loot-{item.slug}", self.words.loot(item.slug), partial(self.loot, item)
-        for term in TERMS:
-            yield term, self.say(f"glossary.{term}.name"), partial(self.term, term)
-
-    def things(self) -> list[str]:
-        return [thing for thing, _, _ in self.entries()]
-
-    def help(self, wanted: str) -> str:
-        called = "-".join(wanted.lower().split())
-        for thing, name, text in self.entries():
-            if called in (thing, "-".join(name.lower().split())):
-                return text()
-        near = get_close_matches(called, self.things(), n=5, cutoff=0.3) or self.things()[:5]
-        raise ValueError(self.say("help.unknown", thing=wanted, near=", ".join(near)))
+            yield Topic(f"loot-{item.slug}", self.words.loot(item.slug), partial(self.loot, item))
+        yield from map(self.term, TERMS)
 
     # One method for each sort of thing
 
@@ -116,9 +100,6 @@ class Handbook:
     def loot(self, item: Loot) -> str:
         name = self.capital(self.words.loot(item.slug))
         return self.say("help.loot", name=name, strength=item.strength, help=self.say(f"loot.{item.slug}.help"))
-
-    def term(self, term: str) -> str:
-        return self.say("help.entry", name=self.say(f"glossary.{term}.name"), help=self.say(f"glossary.{term}.help"))
 
     def capital(self, name: str) -> str:
         return name[0].upper() + name[1:]

@@ -1,12 +1,17 @@
-"""Everything that is printed on tiles, spaces and cards, as plain data from the rows of the rules; no names yet."""
+"""Everything that is printed on tiles, spaces and cards, as plain data from the rows of the rules.
+
+Names stand in the groups `rooms`, `spaces`, `loot`, `deeds`, `dishes` and `goods`; those of squares in `glossary`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
+from lascaux.core.printed import Printed
 from lascaux.games.caverna.rules.deeds import DEEDS
 from lascaux.games.caverna.rules.deeds import NAMES as DEED_NAMES
+from lascaux.games.caverna.rules.effects import NO_LIMIT, ONCE, THINGS, Effect
 from lascaux.games.caverna.rules.goods import GOODS, NAMES, in_words, parse_amounts, parse_goods
 from lascaux.games.caverna.rules.loot import LOOT
 from lascaux.games.caverna.rules.rates import DISHES, PURCHASES, TRADES, Rate
@@ -14,7 +19,22 @@ from lascaux.games.caverna.rules.rooms import ROOMS, Room
 from lascaux.games.caverna.rules.spaces import MINE_BONUS, NO_IMITATION, SPACES, STAGES, Part, counts
 from lascaux.games.caverna.view.space import PartView, RefillView, part_views
 
-Effects = list[dict[str, object]]
+
+class EffectPrinted(TypedDict):
+    """What happens at one moment; what the notation of `rules.effects` does not say is left out."""
+
+    when: str  # bed, house, build, deliver, round, cheaper, trade, cook, slaughter, gain, birth, litter, feed, score, …
+    rule: NotRequired[str]  # of its own, in words
+    pay: NotRequired[dict[str, int]]
+    gain: NotRequired[dict[str, int]]
+    number: NotRequired[int]  # of beds, places or points, where no good comes
+    steps: NotRequired[list[int]]  # by how many there are, where the number does not just grow with them
+    of: NotRequired[str]  # what is counted
+    per: NotRequired[int]  # how many of it
+    beyond: NotRequired[int]  # from how many on
+    most: NotRequired[int]
+    rounds: NotRequired[int]
+    on: NotRequired[list[str]]  # what becomes cheaper
 
 
 class RoomPrinted(TypedDict):
@@ -25,7 +45,8 @@ class RoomPrinted(TypedDict):
     cost: dict[str, int]
     points: int
     beginner: bool
-    effects: Effects
+    conditional: bool  # scores by what its owner has
+    effects: list[EffectPrinted]
 
 
 class RefillPrinted(TypedDict):
@@ -50,7 +71,7 @@ class SpacePrinted(TypedDict):
     stage: int | None  # of a card; None: on the board, or the back of a card
     refill: list[RefillPrinted]
     gain: list[GainPrinted]  # from the bank at every use
-    mines: dict[str, object] | None  # what own mines add
+    mines: EffectPrinted | None  # what own mines add
     parts: list[PartPrinted]
     imitation_cost: int | None  # food; None: no Imitation
 
@@ -89,7 +110,7 @@ class ExchangePrinted(TypedDict):
     deed: str | None  # the tile that is laid
 
 
-class Printed(TypedDict):
+class CavernaPrinted(Printed):
     rooms: list[RoomPrinted]
     spaces: list[SpacePrinted]
     loot: list[LootPrinted]
@@ -100,8 +121,9 @@ class Printed(TypedDict):
     dishes: list[ExchangePrinted]  # for food
 
 
-def printed() -> Printed:
-    return Printed(
+def printed(common: Printed) -> CavernaPrinted:
+    return CavernaPrinted(
+        **common,
         rooms=[room_printed(room) for room in ROOMS],
         spaces=[space_printed(number) for number in range(len(SPACES))],
         loot=[
@@ -142,9 +164,32 @@ def deed_name(deed: int) -> str | None:
 # Furnishings
 
 
-def effects_of(room: Room) -> Effects:
-    """What a furnishing does, moment by moment: `{"when": "score", "number": 1, "of": "sheep", "per": 2}`."""
-    return [effect.printed() for effect in room.effects]
+def effect_printed(effect: Effect) -> EffectPrinted:
+    """`score: 1 per 2 sheep` as `{"when": "score", "number": 1, "of": "sheep", "per": 2}`."""
+    found = EffectPrinted(when=effect.when)
+    if effect.when == "special":
+        found["rule"] = effect.text
+        return found
+    if any(effect.pay):
+        found["pay"] = in_words(effect.pay)
+    if any(effect.gain):
+        found["gain"] = in_words(effect.gain)
+    elif effect.number:
+        found["number"] = int(effect.number)
+    if len(effect.steps) > 1:
+        found["steps"] = effect.steps
+    if effect.thing != ONCE:
+        found["of"] = THINGS[effect.thing].replace(" ", "-")
+        found["per"] = int(effect.per)
+    if effect.beyond:
+        found["beyond"] = int(effect.beyond)
+    if effect.most != NO_LIMIT:
+        found["most"] = int(effect.most)
+    if effect.rounds:
+        found["rounds"] = int(effect.rounds)
+    if effect.on:
+        found["on"] = effect.on
+    return found
 
 
 def room_printed(room: Room) -> RoomPrinted:
@@ -156,7 +201,8 @@ def room_printed(room: Room) -> RoomPrinted:
         cost=in_words(room.cost),
         points=room.points,
         beginner=room.beginner,
-        effects=effects_of(room),
+        conditional=any(room.at("score")),
+        effects=[effect_printed(effect) for effect in room.effects],
     )
 
 
@@ -183,7 +229,7 @@ def space_printed(number: int) -> SpacePrinted:
         stage=next((stage for stage, cards in enumerate(STAGES, 1) if number in cards), None),
         refill=refills(space.refill),
         gain=[GainPrinted(players=counts(players), gain=cost(text)) for players, text in space.gain.items()],
-        mines=MINE_BONUS[number].printed() if space.mines else None,
+        mines=effect_printed(MINE_BONUS[number]) if space.mines else None,
         parts=parts(space.parts),
         imitation_cost=None if space.food == NO_IMITATION else space.food,
     )

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from lascaux.core.game import Goal
 from lascaux.core.scoresheet import Line, Scoresheet
 from lascaux.games.caverna.rules import scoring
 from lascaux.games.caverna.rules.position import CavernaPosition
+
+SOLO_GOAL: Final = Goal(100, exceed=True, remarkable=False, clause="CAV-SOLO-09")
 
 
 def scoresheet(at: CavernaPosition, seat: int) -> Scoresheet:

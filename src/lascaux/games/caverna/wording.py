@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from lascaux.core.agenda import Moment
 from lascaux.core.bits import count
-from lascaux.core.position import TURN
+from lascaux.core.position import NOBODY, TURN
 from lascaux.core.verbs import Verb
 from lascaux.core.view import open_decision
 from lascaux.core.voice import Voice
-from lascaux.games.caverna.changes import carried_out, changes
-from lascaux.games.caverna.moment import Moment
+from lascaux.games.caverna.changes import ACTION_STEPS, changes
 from lascaux.games.caverna.rules import deeds, layout
 from lascaux.games.caverna.rules.feeding import need
-from lascaux.games.caverna.rules.furnishing import A_DWELLING, A_PLAIN_DWELLING
+from lascaux.games.caverna.rules.furnishing import A_DWELLING, A_PLAIN_DWELLING, ANYTHING
 from lascaux.games.caverna.rules.goods import FOOD, GOLD, ORE, in_words
 from lascaux.games.caverna.rules.goods import NAMES as GOODS
 from lascaux.games.caverna.rules.position import CavernaPosition
@@ -25,9 +25,9 @@ from lascaux.games.caverna.rules.rounds import LEAF
 from lascaux.games.caverna.rules.space_use import table_row
 from lascaux.games.caverna.rules.spaces import MOST_KINDS, STOCK_KIND
 from lascaux.games.caverna.rules.spaces import NAMES as SPACES
+from lascaux.games.caverna.rules.turn import NO_DWARF, dwarf_to_place, has_space, is_turn, sent_dwarf
 from lascaux.games.caverna.rules.verbs import COOK, FEED, RUBY, USE
-
-SOLO_GOAL: Final = 100  # points, to be surpassed (CAV-SOLO-09)
+from lascaux.games.caverna.scoresheet import SOLO_GOAL
 
 # Verbs whose argument is part of the message's id: `marker-leaf`, `feed-wood`
 SPELT_OUT: Final = ("marker", "pay", "feed", "skip", "use", "cook")
@@ -58,11 +58,16 @@ class Wording(Voice):
     def room(self, slug: str) -> str:
         return self.say(f"rooms.{slug}.name")
 
+    def short_room(self, slug: str) -> str:
+        """The name for a tile, without the cost that tells some apart."""
+        short = f"rooms.{slug}.short"
+        return self.say(short) if self.game.texts.knows(short) else self.room(slug)
+
     def loot(self, slug: str) -> str:
         return self.say(f"loot.{slug}.name")
 
     def deed(self, deed: int) -> str:
-        return self.say(f"deeds.{deeds.NAMES[deed]}")
+        return self.say(f"deeds.{deeds.NAMES[deed]}.name")
 
     def tile(self, deed: int, second: bool = False) -> str:
         """What a deed lays, one half of a twin at a time: `the meadow`."""
@@ -91,36 +96,37 @@ class Wording(Voice):
         """Who must do what; some decisions have more than one sentence."""
         id = open_decision(at)
         moment = Moment(at)
-        if moment.is_turn and moment.sent:
+        if is_turn(moment) and sent_dwarf(moment) != NO_DWARF:
             id = "take-turn-sent"
-        elif moment.is_turn and not moment.has_space:
+        elif is_turn(moment) and not has_space(at, moment):
             id = "take-turn-stuck"
-        elif id == "furnish" and moment.top.a:
-            id = {A_DWELLING: "furnish-dwelling", A_PLAIN_DWELLING: "furnish-plain"}[moment.top.a]
+        elif id == "furnish" and moment.top["scope"] != ANYTHING:
+            id = {A_DWELLING: "furnish-dwelling", A_PLAIN_DWELLING: "furnish-plain"}[moment.top["scope"]]
         elif id == "feed-dwarfs" and at.own(FOOD) >= need(at):
             id = "feed-enough"
-        return self.say(f"prompts.{id}", player=self.player(at), **self.moment_values(moment))
+        return self.say(f"prompts.{id}", player=self.player(at), **self.moment_values(at, moment))
 
-    def moment_values(self, moment: Moment) -> dict[str, object]:
+    def moment_values(self, at: CavernaPosition, moment: Moment) -> dict[str, object]:
         """What fills the gaps of prompts, and of log lines about an action in progress."""
-        at = moment.at
         values: dict[str, object] = {"round": at.cells[layout.ROUND]}
         if not moment.agenda:
             return values
         top = moment.top
-        if moment.laying:
-            values["tile"] = self.tile(*moment.laying)
-        if moment.room is not None:
-            values["room"] = self.room(ROOMS[moment.room].slug)
-        if moment.is_turn and moment.has_space:
-            values["dwarf"] = self.dwarf(at.strength(moment.dwarf))
+        laying = moment.find(layout.LAY_FIRST, layout.LAY_SECOND, layout.LAY_SINGLE)
+        if laying:
+            values["tile"] = self.tile(laying["deed"], second=laying.kind == layout.LAY_SECOND)
+        room = moment.value("room", layout.PAY_WITH_ORE, layout.CHOOSE_CAVERN)
+        if room is not None:
+            values["room"] = self.room(ROOMS[room].slug)
+        if is_turn(moment) and has_space(at, moment):
+            values["dwarf"] = self.dwarf(at.strength(dwarf_to_place(at, moment)))
         elif top.kind in (layout.PROTECT_SPACE, layout.CHOOSE_DEED):
-            values["space"] = self.space(SPACES[top.a])
-            values["goods"] = self.stock(at, top.a)
+            values["space"] = self.space(SPACES[top["space"]])
+            values["goods"] = self.stock(at, top["space"])
         elif top.kind == layout.CHOOSE_LOOT:
-            values |= {"strength": at.cells[layout.LOOT_STRENGTH], "left": top.a}
+            values |= {"strength": at.cells[layout.LOOT_STRENGTH], "left": top["left"]}
         elif top.kind == layout.TRADE_ORE:
-            values["left"] = top.a
+            values["left"] = top["left"]
         elif top.kind == layout.FEED_DWARFS:
             values |= {"need": self.some("food", need(at)), "food": self.some("food", at.own(FOOD))}
         elif top.kind == layout.SOW:
@@ -135,7 +141,8 @@ class Wording(Voice):
         """Who has won, or shares the rank (CAV-TIE-01); alone, whether the goal is surpassed (CAV-SOLO-09)."""
         points = f"{max(at.scores()):g}"
         if self.game.seats == 1:
-            return self.say("results.goal" if at.scores()[0] > SOLO_GOAL else "results.short", points=points)
+            id = "results.goal" if SOLO_GOAL.reached(at.scores()[0]) else "results.short"
+            return self.say(id, points=points, goal=f"{SOLO_GOAL.points:g}")
         names = [self.names[seat] for seat in at.winners()]
         if len(names) > 1:
             return self.say("results.draw", players=self.join(names), points=points)
@@ -148,17 +155,17 @@ class Wording(Voice):
         word, values = self.parts(choice)
         return self.say(f"choices.{ALIKE.get(word, word)}", **values)
 
-    def log(self, at: CavernaPosition, choice: int) -> str:
+    def log(self, at: CavernaPosition, choice: int, seat: int = NOBODY) -> str:
         """A choice for a log, with the goods that it wins and loses at once."""
         word, values = self.parts(choice)
-        after = carried_out(at, choice)
+        after = at.after(choice, ACTION_STEPS)
         if word == "place":
             values["dwarf"] = self.dwarf(at.strength(after.cells[layout.ACTING]))
         elif word == "marker-red":
             word = f"marker-red-{after.cells[layout.MARKER] - LEAF}"
         elif word == "lay" and open_decision(at) == "choose-cavern":
             word = "lay-room"
-        values = {"player": self.player(at), **self.moment_values(Moment(at)), **values}
+        values = {"player": self.player(at), **self.moment_values(at, Moment(at)), **values}
         line = self.say(f"log.{word}", **values)
         won = changes(at, after)
         if not won:

@@ -7,11 +7,11 @@ from typing import Final
 
 from lascaux.core.canvas import Canvas, wrap
 from lascaux.core.game import Game
-from lascaux.core.position import Position
 from lascaux.games.caverna.drawing.home import HomeDrawing
 from lascaux.games.caverna.drawing.player import PlayerDrawing
 from lascaux.games.caverna.drawing.shorthand import FURNISHING_STYLES, Piece, Shorthand, put_pieces
 from lascaux.games.caverna.drawing.space import SpaceDrawing
+from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.view.furnishing import FurnishingView
 from lascaux.games.caverna.view.whole import CavernaView
 from lascaux.games.caverna.wording import Wording
@@ -24,7 +24,9 @@ NAME: Final = 20  # of a furnishing
 COST: Final = 7
 
 
-def draw(game: Game, at: Position, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:
+def draw(
+    game: Game[CavernaPosition], at: CavernaPosition, seat: int, language: str = "en", names: Sequence[str] = ()
+) -> Canvas:
     return Drawing(Wording(game, language, names), game.view(at, seat)).draw()
 
 
@@ -153,7 +155,7 @@ class Drawing:
     def draw_furnishing(self, row: int, column: int, furnishing: FurnishingView) -> None:
         slug = furnishing["furnishing"]
         style = "target" if ("room", slug) in self.targets else FURNISHING_STYLES[furnishing["colour"]]
-        self.page.put(row, column, self.short.furnishing(slug), style)
+        self.page.put(row, column, self.words.short_room(slug), style)
         self.page.put(row, column + NAME + 1, self.short.goods(furnishing["cost"]) or self.say("free"), "good")
         points = "*" if furnishing["conditional"] else str(furnishing["points"])
         self.page.put(row, column + NAME + 1 + COST, points, "points")

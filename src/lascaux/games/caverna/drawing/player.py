@@ -108,7 +108,7 @@ class PlayerDrawing:
         """All but the entry-level dwelling, with their points."""
         pieces = []
         for row in self.player["furnishings"][1:]:
-            text = f"{self.short.furnishing(row['furnishing'])} {row['points'] + row['bonus']}"
+            text = f"{self.short.words.short_room(row['furnishing'])} {row['points'] + row['bonus']}"
             pieces.append((text, FURNISHING_STYLES[row["colour"]]))
         return pieces
 

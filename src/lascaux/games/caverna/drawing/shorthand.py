@@ -36,13 +36,9 @@ class Shorthand:
         labels = " ".join(f"{number} {self.words.say(f'goods.{kind}.short')}" for kind, number in some.items())
         return next((text for text in (words, labels) if len(text) <= width), self.goods(animals))
 
-    def furnishing(self, slug: str) -> str:
-        """The name without what some carry in brackets to tell them apart: their cost stands beside it."""
-        return self.words.room(slug).split(" (")[0]
-
     def furnishing_lines(self, slug: str, width: int) -> list[str]:
         """The name broken into lines, long compounds before their last part."""
-        name = self.furnishing(slug)
+        name = self.words.short_room(slug)
         for part in self.say("last-parts").split():
             if len(name) > width and name.endswith(part):
                 name = f"{name.removesuffix(part)}- {part}"

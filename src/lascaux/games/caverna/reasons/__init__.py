@@ -1,5 +1,13 @@
-"""Why a choice is not legal now."""
+"""Why a choice is not legal now: the first obstacle in words, with the clause that sets it.
 
-from lascaux.games.caverna.reasons.question import why_not
+What stands in the way of a thing itself (a furnishing that is taken, a space that is occupied, goods that are missing)
+is said even when it is not the moment for it, so that a player can ask about anything at any time.
+"""
 
-__all__ = ["why_not"]
+from lascaux.games.caverna.reasons.goods import GoodsReasons
+from lascaux.games.caverna.reasons.laying import LayingReasons
+from lascaux.games.caverna.reasons.working import WorkingReasons
+
+
+class CavernaQuestion(WorkingReasons, LayingReasons, GoodsReasons):
+    """Looks for the first obstacle of one choice, for the seat on turn."""

@@ -128,7 +128,7 @@ class DeedReasons(Asking):
     def against_do(self, deed: int, b: int) -> Obstacle | None:
         if not self.moment.is_open(layout.CHOOSE_DEED):
             return None
-        space, done = self.moment.top.a, self.moment.top.b
+        space, done = self.moment.top["space"], self.moment.top["done"]
         numbers = [number for number, part in enumerate(SPACES[space].parts) if part.deed == deed]
         if not numbers:
             clause = f"CAV-SPACE-{SPACES[space].clauses.split()[0]}"
@@ -167,7 +167,7 @@ class DeedReasons(Asking):
         strength = self.at.cells[layout.LOOT_STRENGTH]
         if LOOT[item].strength > strength:
             return obstacle("too-weak", LOOT[item].clause, needed=LOOT[item].strength, strength=strength)
-        if self.moment.top.b >> item & 1:
+        if self.moment.top["taken"] >> item & 1:
             return obstacle("loot-taken", "CAV-EXPED-03")
         return self.cannot_do(LOOT[item].deed, self.at.cells[layout.ACTING], as_loot=True)
 
@@ -184,7 +184,7 @@ class DeedReasons(Asking):
 
     def against_furnish(self, index: int, b: int) -> Obstacle | None:
         room = index + DWELLING
-        scope = self.moment.top.a if self.moment.is_open(layout.FURNISH) else ANYTHING
+        scope = self.moment.top["scope"] if self.moment.is_open(layout.FURNISH) else ANYTHING
         if found := self.not_on_offer(room):
             return found
         if scope == A_DWELLING and not DWELLING_KINDS & bit(room):
@@ -220,7 +220,7 @@ class DeedReasons(Asking):
             return found
         if not self.moment.is_open(layout.PAY_WITH_ORE):
             return None
-        room, scope = self.moment.top.a, self.moment.top.b
+        room, scope = self.moment.top["room"], self.moment.top["scope"]
         cost = {good: COST[KINDS * room + good] for good in range(KINDS)}
         for good in (WOOD, STONE):
             cost[good] = price(self.at, room, scope, good) - (way >> good & 1)

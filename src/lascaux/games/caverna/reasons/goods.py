@@ -27,17 +27,17 @@ class GoodsReasons(Asking):
     # Exchanges
 
     def against_exchange(self, a: int, b: int) -> Obstacle | None:
-        if self.moment.sent:
+        if self.is_sent():
             return obstacle("ruby-paid", "CAV-ROUND-09")
-        if self.moment.is_turn or self.moment.is_open(*IN_ACTION):
+        if self.is_turn() or self.moment.is_open(*IN_ACTION):
             return obstacle("nothing-to-exchange", "CAV-ROUND-15")
         return None
 
     def elsewhere(self) -> Obstacle | None:
         """An exchange that is possible, but not offered at this moment."""
-        if self.moment.sent:
+        if self.is_sent():
             return obstacle("ruby-paid", "CAV-ROUND-09")
-        if self.moment.is_turn or self.moment.is_open(*IN_ACTION):
+        if self.is_turn() or self.moment.is_open(*IN_ACTION):
             return obstacle("exchange-first", "CAV-ROUND-15")
         if self.moment.is_open(layout.GIVE_UP_ANIMAL):
             return obstacle("makes-no-room", "CAV-ANIMAL-17")
@@ -104,7 +104,7 @@ class GoodsReasons(Asking):
             return obstacle("not-for-sale", "CAV-SPACE-42")
         if not self.moment.is_open(layout.BUY_GOODS):
             return None
-        if self.moment.top.a >> good & 1:
+        if self.moment.top["bought"] >> good & 1:
             return obstacle("bought", "CAV-SPACE-42", good=self.words.good(NAMES[good]))
         return self.short({GOLD: MARKET_PRICE[good]}, "CAV-SPACE-42")
 

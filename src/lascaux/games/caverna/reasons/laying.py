@@ -31,11 +31,11 @@ class LayingReasons(Asking):
         if CORNERS & here:
             return obstacle("no-such-square", "CAV-BOARD-07")
         if self.moment.is_open(layout.CHOOSE_CAVERN):
-            return self.not_furnishable(here, self.moment.top.a)
+            return self.not_furnishable(here, self.moment.top["room"])
         if not self.moment.is_open(layout.LAY_FIRST, layout.LAY_SECOND, layout.LAY_SINGLE):
             return None
-        deed = self.moment.top.a
-        first = bit(self.moment.top.b) if self.moment.is_open(layout.LAY_SECOND) else 0
+        deed = self.moment.top["deed"]
+        first = bit(self.moment.top["first"]) if self.moment.is_open(layout.LAY_SECOND) else 0
         if not here & (FOREST if deed in ON_FOREST else MOUNTAIN):
             return obstacle("needs-forest" if deed in ON_FOREST else "needs-mountain", "CAV-BOARD-08")
         if deed == deeds.STABLE:

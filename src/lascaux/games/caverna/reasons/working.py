@@ -18,7 +18,7 @@ from lascaux.games.caverna.rules.spaces import (
     URGENT_WISH,
     WISH_FOR_CHILDREN,
 )
-from lascaux.games.caverna.rules.turn import is_legal, legal_spaces
+from lascaux.games.caverna.rules.turn import dwarf_to_place, is_legal, legal_spaces
 
 
 class WorkingReasons(DeedReasons):
@@ -59,11 +59,11 @@ class WorkingReasons(DeedReasons):
             return found
         if self.at.cells[layout.OCCUPIED] >> space & 1:
             return obstacle("occupied", "CAV-ROUND-10")
-        if not self.moment.is_turn:
+        if not self.is_turn():
             return None
-        dwarf = self.moment.dwarf
+        dwarf = dwarf_to_place(self.at, self.moment)
         found = self.useless(space, dwarf)
-        if self.moment.sent or not any(is_legal(self.at, space, other) for other in self.at_home() if other != dwarf):
+        if self.is_sent() or not any(is_legal(self.at, space, other) for other in self.at_home() if other != dwarf):
             return found
         name = self.words.dwarf(self.at.strength(dwarf))
         return obstacle("order", "CAV-ROUND-08", dwarf=name, why=found.values.get("why", self.text(found)))
@@ -76,21 +76,21 @@ class WorkingReasons(DeedReasons):
         return [dwarf for dwarf in adults if not self.at.own(layout.WORKS_AT + dwarf)]
 
     def against_send(self, strength: int, b: int) -> Obstacle | None:
-        if not self.moment.is_turn:
+        if not self.is_turn():
             return None
-        if self.moment.sent:
+        if self.is_sent():
             return obstacle("ruby-paid", "CAV-ROUND-09")
         dwarfs = [dwarf for dwarf in self.at_home() if self.at.strength(dwarf) == strength]
         if not dwarfs:
             return obstacle("no-such-dwarf", "CAV-ROUND-09")
         if not legal_spaces(self.at, dwarfs[0]):
             return obstacle("dwarf-stuck", "CAV-ROUND-07")
-        if strength == self.at.strength(self.moment.dwarf):
+        if strength == self.at.strength(dwarf_to_place(self.at, self.moment)):
             return obstacle("in-order", "CAV-ROUND-08")
         return self.short({RUBY: 1}, "CAV-RUBY-07")
 
     def against_pass(self, a: int, b: int) -> Obstacle | None:
-        return obstacle("ruby-paid", "CAV-ROUND-09") if self.moment.sent else None
+        return obstacle("ruby-paid", "CAV-ROUND-09") if self.is_sent() else None
 
     # Imitation
 

@@ -13,7 +13,7 @@ from lascaux.core.verbs import each
 from lascaux.games.caverna.rules.exchanges import exchanges, food_is_wanted, make_exchange
 from lascaux.games.caverna.rules.goods import FARM_TYPES, FOOD, KINDS, RUBY, SHEEP
 from lascaux.games.caverna.rules.housing import fits
-from lascaux.games.caverna.rules.layout import BREED_ANIMALS, BREEDING, PLAYERS, SKIPS, STARTER
+from lascaux.games.caverna.rules.layout import BREED_ANIMALS, BREEDING, PLAYERS, SKIPS
 from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.room_effects import BIRTH, BIRTH_ROOM, LITTER_FOOD
 from lascaux.games.caverna.rules.rooms import BREEDING_CAVE
@@ -91,17 +91,16 @@ def can_breed(at: CavernaPosition) -> bool:
 
 @final
 class Breeding(Step[CavernaPosition]):
-    """Seat by seat. By itself where all newborns fit and no ruby could bring more. `a` seats are done."""
+    """Seat by seat. By itself where all newborns fit and no ruby could bring more."""
 
-    def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        players = at.cells[PLAYERS]
-        for done in range(a, players):
-            at.cells[TURN] = (at.cells[STARTER] + done) % players
+    def run(self, at: CavernaPosition, done: i64, b: i64) -> None:
+        for order in range(done, at.cells[PLAYERS]):
+            at.cells[TURN] = at.seat_after(order)
             if at.own(SKIPS) == SKIPS_BREEDING:
                 continue
             breeders = pairs(at, at.cells[TURN])
             if at.own(RUBY) or not fits(at, at.cells[TURN], breeders):
-                at.open(BREEDING, done + 1)
+                at.open(BREEDING, order + 1)
                 at.open(BREED_ANIMALS)
                 return
             give_birth(at, breeders)

@@ -29,7 +29,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lascaux.games.caverna.rules.goods import KINDS, NAMES, in_words, parse_words
+from lascaux.games.caverna.rules.goods import KINDS, NAMES, parse_words
 
 MOMENTS: Final = (
     *("bed", "house", "build", "deliver", "round", "cheaper", "trade", "cook", "slaughter", "gain", "birth", "litter"),
@@ -126,32 +126,6 @@ class Effect:
     def times(self, counted: i64) -> i64:
         """The number that follows from how many there are of the thing."""
         return min(self.most, self.number * (max(0, counted - self.beyond) // self.per))
-
-    def printed(self) -> dict[str, object]:
-        """Everything that the notation says, as plain data; what it does not say is left out."""
-        found: dict[str, object] = {"when": self.when}
-        if self.when == "special":
-            return found | {"rule": self.text}
-        if any(self.pay):
-            found["pay"] = in_words(self.pay)
-        if any(self.gain):
-            found["gain"] = in_words(self.gain)
-        elif self.number:
-            found["number"] = int(self.number)
-        if len(self.steps) > 1:
-            found["steps"] = self.steps
-        if self.thing != ONCE:
-            found["of"] = THINGS[self.thing].replace(" ", "-")
-            found["per"] = int(self.per)
-        if self.beyond:
-            found["beyond"] = int(self.beyond)
-        if self.most != NO_LIMIT:
-            found["most"] = int(self.most)
-        if self.rounds:
-            found["rounds"] = int(self.rounds)
-        if self.on:
-            found["on"] = self.on
-        return found
 
 
 def parse_effects(row: str) -> list[Effect]:

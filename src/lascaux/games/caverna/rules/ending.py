@@ -11,7 +11,6 @@ from lascaux.core.bits import count
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.games.caverna.rules.exchanges import exchanges, make_exchange
 from lascaux.games.caverna.rules.goods import DONKEY, FOOD, RUBY
-from lascaux.games.caverna.rules.harvest import seat_after
 from lascaux.games.caverna.rules.layout import (
     BEFORE_SCORING,
     END_ROUND,
@@ -30,19 +29,16 @@ from lascaux.games.caverna.rules.verbs import RUBY as BUY_FOR_RUBY
 
 @final
 class EndRound(Step[CavernaPosition]):
-    """A donkey for the Miner's next income may still be bought (CAV-RULING-18); then the next round, or the end.
+    """A donkey for the Miner's next income may still be bought (CAV-RULING-18); then the next round, or the end."""
 
-    `a` seats are done.
-    """
-
-    def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
+    def run(self, at: CavernaPosition, done: i64, b: i64) -> None:
         if at.last_round():
             at.open(BEFORE_SCORING)
             return
-        for done in range(a, at.cells[PLAYERS]):
-            at.cells[TURN] = seat_after(at, done)
+        for order in range(done, at.cells[PLAYERS]):
+            at.cells[TURN] = at.seat_after(order)
             if can_fill_mine(at):
-                at.open(END_ROUND, done + 1)
+                at.open(END_ROUND, order + 1)
                 at.open(FILL_MINE)
                 return
         at.open(NEW_ROUND)
@@ -68,13 +64,13 @@ class FillMine(Decision[CavernaPosition]):
 
 @final
 class BeforeScoring(Step[CavernaPosition]):
-    """The last exchanges, seat by seat (CAV-SCORE-16). `a` seats are done."""
+    """The last exchanges, seat by seat (CAV-SCORE-16)."""
 
-    def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        for done in range(a, at.cells[PLAYERS]):
-            at.cells[TURN] = seat_after(at, done)
+    def run(self, at: CavernaPosition, done: i64, b: i64) -> None:
+        for order in range(done, at.cells[PLAYERS]):
+            at.cells[TURN] = at.seat_after(order)
             if len(last_exchanges(at)):
-                at.open(BEFORE_SCORING, done + 1)
+                at.open(BEFORE_SCORING, order + 1)
                 at.open(LAST_EXCHANGE)
                 return
 

@@ -13,6 +13,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import Decision
 from lascaux.core.verbs import each
@@ -70,6 +71,8 @@ COOKING: Final[i64] = rooms_that("cook")
 # The one furnishing that costs food
 FOOD_ROOM: Final[i64] = room_of("supplies-storage").number
 FOOD_ROOM_COST: Final[i64] = room_of("supplies-storage").cost[FOOD]
+
+FOR_FOOD: Final = Argument("for_food")  # 1: what brings nothing but food is open too
 
 
 # What is possible, as sets of the arguments of each verb
@@ -227,12 +230,12 @@ def cook(at: CavernaPosition, dish: i64) -> None:
 
 @final
 class Exchange(Decision[CavernaPosition]):
-    """One exchange of the player's choice, made before the decision below. `a`: for food alone too."""
+    """One exchange of the player's choice, made before the decision below."""
 
-    def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
-        return exchanges(vec[i64](capacity=40), at, a == 1 or food_is_wanted(at))
+    def choices(self, at: CavernaPosition, for_food: i64, b: i64) -> vec[i64]:
+        return exchanges(vec[i64](capacity=40), at, for_food == 1 or food_is_wanted(at))
 
-    def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: CavernaPosition, for_food: i64, b: i64, choice: i64) -> None:
         make_exchange(at, choice)
 
 

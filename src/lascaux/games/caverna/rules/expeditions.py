@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import Decision, Step
 from lascaux.games.caverna.rules.deed_start import begin, can_do
@@ -26,6 +27,9 @@ from lascaux.games.caverna.rules.loot import (
 )
 from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.verbs import DONE, EXCHANGE, LOOT
+
+ITEMS_LEFT: Final = Argument("left")
+TAKEN: Final = Argument("taken", second=True)  # a set of items
 
 
 def selectable(at: CavernaPosition, item: i64, taken: i64) -> bool:
@@ -48,39 +52,39 @@ def food_matters(at: CavernaPosition, taken: i64) -> bool:
 
 @final
 class Expedition(Step[CavernaPosition]):
-    """Goes on while there is something to take. `a`: items still allowed, `b`: those taken."""
+    """Goes on while there is something to take."""
 
-    def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        if a and any_loot(at, b):
-            at.open(CHOOSE_LOOT, a, b)
+    def run(self, at: CavernaPosition, left: i64, taken: i64) -> None:
+        if left and any_loot(at, taken):
+            at.open(CHOOSE_LOOT, left, taken)
         else:
-            return_from_expedition(at, b)
+            return_from_expedition(at, taken)
 
 
 @final
 class ChooseLoot(Decision[CavernaPosition]):
-    """The next item, or home. `a` and `b` as in Expedition."""
+    """The next item, or home."""
 
-    def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
+    def choices(self, at: CavernaPosition, left: i64, taken: i64) -> vec[i64]:
         out = vec[i64](capacity=25)
         item: i64
         for item in range(LOOT_COUNT):
-            if selectable(at, item, b):
+            if selectable(at, item, taken):
                 out = append(out, LOOT.code(item))
-        if can_exchange(at, food_matters(at, b)):
+        if can_exchange(at, food_matters(at, taken)):
             out = append(out, EXCHANGE.base)
-        return append(out, DONE.base) if b else out
+        return append(out, DONE.base) if taken else out
 
-    def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: CavernaPosition, left: i64, taken: i64, choice: i64) -> None:
         if choice == DONE.base:
-            return_from_expedition(at, b)
+            return_from_expedition(at, taken)
             return
         if choice == EXCHANGE.base:
-            at.open(EXPEDITION, a, b)
-            at.open(MAKE_EXCHANGE, 1 if food_matters(at, b) else 0)
+            at.open(EXPEDITION, left, taken)
+            at.open(MAKE_EXCHANGE, 1 if food_matters(at, taken) else 0)
             return
         item = LOOT.first(choice)
-        at.open(EXPEDITION, a - 1, b | bit(item))
+        at.open(EXPEDITION, left - 1, taken | bit(item))
         if LOOT_DEED[item] >= 0:
             begin(at, LOOT_DEED[item], as_loot=True)
         elif item != ALL_WEAPONS:

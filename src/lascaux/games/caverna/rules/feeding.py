@@ -13,7 +13,7 @@ from lascaux.core.verbs import each
 from lascaux.games.caverna.rules.counting import counted
 from lascaux.games.caverna.rules.exchanges import exchanges, make_exchange, trades
 from lascaux.games.caverna.rules.goods import DONKEY, FOOD, KINDS, RUBY
-from lascaux.games.caverna.rules.harvest import ONE_FOOD, harvest_kind, seat_after
+from lascaux.games.caverna.rules.harvest import ONE_FOOD, harvest_kind
 from lascaux.games.caverna.rules.layout import (
     ADULTS,
     BEGGING,
@@ -77,13 +77,13 @@ def has_choice(at: CavernaPosition) -> bool:
 
 @final
 class Feeding(Step[CavernaPosition]):
-    """Seat by seat; by itself where there is nothing to decide. `a` seats are done."""
+    """Seat by seat; by itself where there is nothing to decide."""
 
-    def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        for done in range(a, at.cells[PLAYERS]):
-            at.cells[TURN] = seat_after(at, done)
+    def run(self, at: CavernaPosition, done: i64, b: i64) -> None:
+        for order in range(done, at.cells[PLAYERS]):
+            at.cells[TURN] = at.seat_after(order)
             if has_choice(at):
-                at.open(FEEDING, done + 1)
+                at.open(FEEDING, order + 1)
                 at.open(FEED_DWARFS)
                 return
             settle_feeding(at, need(at))

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit, count
 from lascaux.core.position import TURN, Decision
 from lascaux.core.verbs import each
@@ -44,7 +45,9 @@ from lascaux.games.caverna.rules.rooms import (
 )
 from lascaux.games.caverna.rules.verbs import FURNISH, LAY, PAY
 
-# What may be furnished
+ROOM: Final = Argument("room")  # the tile that has been chosen
+SCOPE: Final = Argument("scope")  # what may be furnished
+PAYMENT_SCOPE: Final = Argument("scope", second=True)
 ANYTHING: Final = 0
 A_DWELLING: Final = 1
 A_PLAIN_DWELLING: Final = 2  # for the price of the loot (CAV-EXPED-38)
@@ -161,27 +164,27 @@ def build(at: CavernaPosition, room: i64, square: i64) -> None:
 
 @final
 class Furnish(Decision[CavernaPosition]):
-    """Which tile. `a`: what may be furnished."""
+    """Which tile."""
 
-    def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
+    def choices(self, at: CavernaPosition, scope: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=48)
-        offer = candidates(at, a) >> DWELLING
+        offer = candidates(at, scope) >> DWELLING
         room: i64 = DWELLING
         while offer:
-            if offer & 1 and purchasable(at, room, a):
+            if offer & 1 and purchasable(at, room, scope):
                 out = append(out, FURNISH.code(room - DWELLING))
             offer >>= 1
             room += 1
         return out
 
-    def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: CavernaPosition, scope: i64, b: i64, choice: i64) -> None:
         room = FURNISH.first(choice) + DWELLING
         at.open(CHOOSE_CAVERN, room)
-        ways = payments(at, room, a)
+        ways = payments(at, room, scope)
         if count(ways) > 1:
-            at.open(PAY_WITH_ORE, room, a)
+            at.open(PAY_WITH_ORE, room, scope)
         else:
-            pay(at, room, a, only_member(ways))
+            pay(at, room, scope, only_member(ways))
 
 
 def only_member(members: i64) -> i64:
@@ -194,21 +197,21 @@ def only_member(members: i64) -> i64:
 
 @final
 class PayWithOre(Decision[CavernaPosition]):
-    """The Builder's owner chooses what ore replaces (CAV-ROOM-17). `a`: the tile, `b`: what may be furnished."""
+    """The Builder's owner chooses what ore replaces (CAV-ROOM-17)."""
 
-    def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
-        return each(vec[i64](capacity=4), PAY, payments(at, a, b))
+    def choices(self, at: CavernaPosition, room: i64, scope: i64) -> vec[i64]:
+        return each(vec[i64](capacity=4), PAY, payments(at, room, scope))
 
-    def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
-        pay(at, a, b, PAY.first(choice))
+    def play(self, at: CavernaPosition, room: i64, scope: i64, choice: i64) -> None:
+        pay(at, room, scope, PAY.first(choice))
 
 
 @final
 class ChooseCavern(Decision[CavernaPosition]):
-    """Where the tile goes. `a`: the tile."""
+    """Where the tile goes."""
 
-    def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
-        return each(vec[i64](capacity=8), LAY, squares_for(at, a))
+    def choices(self, at: CavernaPosition, room: i64, b: i64) -> vec[i64]:
+        return each(vec[i64](capacity=8), LAY, squares_for(at, room))
 
-    def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
-        build(at, a, LAY.first(choice))
+    def play(self, at: CavernaPosition, room: i64, b: i64, choice: i64) -> None:
+        build(at, room, LAY.first(choice))

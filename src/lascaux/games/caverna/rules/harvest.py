@@ -24,7 +24,6 @@ from lascaux.games.caverna.rules.layout import (
     SKIP_PHASE,
     SKIPPING,
     SKIPS,
-    STARTER,
 )
 from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.verbs import SKIP
@@ -46,11 +45,6 @@ def harvest_kind(at: CavernaPosition) -> i64:
     """How the running round ends (CAV-HARVEST-01 to -09)."""
     round = at.cells[ROUND]
     return PRINTED_HARVESTS[round] if round < 6 else MARKER_HARVESTS[at.cells[MARKER]]
-
-
-def seat_after(at: CavernaPosition, done: i64) -> i64:
-    """The seat whose turn it is once `done` seats from the starting player on have had theirs."""
-    return (at.cells[STARTER] + done) % at.cells[PLAYERS]
 
 
 @final
@@ -77,18 +71,18 @@ class Harvest(Step[CavernaPosition]):
 
 @final
 class Skipping(Step[CavernaPosition]):
-    """Every player leaves out one phase (CAV-HARVEST-07); the one without effect by itself. `a` seats are done."""
+    """Every player leaves out one phase (CAV-HARVEST-07); the one without effect by itself."""
 
-    def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        for done in range(a, at.cells[PLAYERS]):
-            seat = seat_after(at, done)
+    def run(self, at: CavernaPosition, done: i64, b: i64) -> None:
+        for order in range(done, at.cells[PLAYERS]):
+            seat = at.seat_after(order)
             at.cells[TURN] = seat
             if not at.sown_fields(seat):
                 at.set_own(SKIPS, SKIPS_FIELDS)
             elif not pairs(at, seat) and not at.own(RUBY):
                 at.set_own(SKIPS, SKIPS_BREEDING)
             else:
-                at.open(SKIPPING, done + 1)
+                at.open(SKIPPING, order + 1)
                 at.open(SKIP_PHASE)
                 return
 

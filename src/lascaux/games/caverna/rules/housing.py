@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from lascaux.core.bits import count
-from lascaux.core.position import AGENDA, DEPTH, TURN
+from lascaux.core.position import TURN
 from lascaux.games.caverna.rules.board import WIDTH
 from lascaux.games.caverna.rules.counting import counted
+from lascaux.games.caverna.rules.effects import ONCE
 from lascaux.games.caverna.rules.goods import BOAR, CATTLE, DOG, DONKEY, SHEEP
 from lascaux.games.caverna.rules.layout import (
     HOUSE_ANIMALS,
@@ -26,7 +27,7 @@ from lascaux.games.caverna.rules.layout import (
     TALL_PASTURES,
     WIDE_PASTURES,
 )
-from lascaux.games.caverna.rules.room_effects import HOUSE, LODGING, PAIR_ROOMS
+from lascaux.games.caverna.rules.room_effects import HOUSE, LODGING, LODGING_ROOMS, PAIR_ROOMS
 from lascaux.games.caverna.rules.rooms import STUBBLE_ROOM
 
 if TYPE_CHECKING:
@@ -43,8 +44,7 @@ SIXTEEN: Final = 1 << 4 * SHIFT
 
 def house(at: CavernaPosition) -> None:
     """See to it that all animals of the seat on turn are housed before anything else happens."""
-    cells = at.cells
-    if cells[AGENDA + 3 * (cells[DEPTH] - 1)] != HOUSE_ANIMALS and not fits(at, cells[TURN]):
+    if at.open_kind() != HOUSE_ANIMALS and not fits(at, at.cells[TURN]):
         at.open(HOUSE_ANIMALS)
 
 
@@ -53,14 +53,18 @@ def fits(at: CavernaPosition, seat: i64, newborns: i64 = 0) -> bool:
     stables = at.of(seat, STABLES)
     meadows = at.of(seat, MEADOWS)
     in_forest = count(stables & ~at.farm_land(seat))
-    sheep = at.of(seat, SHEEP) + (newborns & 1) - lodged(at, seat, SHEEP)
+    sheep = at.of(seat, SHEEP) + (newborns & 1)
     donkeys = at.of(seat, DONKEY) + (newborns >> 1 & 1) - count(at.mines(seat))
     boars = at.of(seat, BOAR) + (newborns >> 2 & 1) - in_forest
-    cattle = at.of(seat, CATTLE) + (newborns >> 3) - lodged(at, seat, CATTLE)
+    cattle = at.of(seat, CATTLE) + (newborns >> 3)
     pastures = pasture_places(at, seat, stables)
-    pairs = count(at.of(seat, ROOMS) & PAIR_ROOMS)  # CAV-ANIMAL-07
+    rooms = at.of(seat, ROOMS)
+    if rooms & LODGING_ROOMS:
+        sheep -= lodged(at, seat, SHEEP)
+        cattle -= lodged(at, seat, CATTLE)
+    pairs = count(rooms & PAIR_ROOMS)  # CAV-ANIMAL-07
     stabled = count(meadows & stables)
-    stubble = count(at.empty_fields(seat)) if at.has_room(seat, STUBBLE_ROOM) else 0
+    stubble = count(at.empty_fields(seat)) if rooms >> STUBBLE_ROOM & 1 else 0
     places = pastures + pairs * TWO + stabled + stubble
     dogs = at.of(seat, DOG)
     bare = count(meadows & ~stables)
@@ -85,7 +89,8 @@ def lodged(at: CavernaPosition, seat: i64, kind: i64) -> i64:
     room = LODGING[kind]
     if not room or not at.has_room(seat, room):
         return 0
-    return HOUSE[room].times(counted(at, seat, HOUSE[room].thing, room))
+    places = HOUSE[room]
+    return places.number if places.thing == ONCE else places.times(counted(at, seat, places.thing, room))
 
 
 def pasture_places(at: CavernaPosition, seat: i64, stables: i64) -> i64:

@@ -65,7 +65,6 @@ BOTH_EXTENSIONS: Final = 50  # the Guest room has been used on Extension
 DELIVERIES: Final = 51  # 3 cells: rounds in which wood, stone, rubies still arrive
 SKIPS: Final = 54  # the phase left out of this harvest: 1 fields, 2 breeding
 SEAT_SIZE: Final = 55
-SIZE: Final = SEATS + 7 * SEAT_SIZE
 
 # Kinds of decisions, in the order of decisions.DECISIONS
 CHOOSE_STARTER: Final = 0

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import Decision, Step
 from lascaux.core.verbs import each
@@ -21,14 +22,17 @@ from lascaux.games.caverna.rules.placing import pay, payable
 from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.verbs import BUY, DONE, EXCHANGE, TRADE
 
+BOUGHT: Final = Argument("bought")  # a set of goods
+TRADES_LEFT: Final = Argument("left")
+
 
 @final
 class Market(Step[CavernaPosition]):
-    """Goes on buying while something can be bought. `a`: the kinds bought so far."""
+    """Goes on buying while something can be bought."""
 
-    def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        if wares(at, a) or (a != ALL_WARES and exchange_matters(at)):
-            at.open(BUY_GOODS, a)
+    def run(self, at: CavernaPosition, bought: i64, b: i64) -> None:
+        if wares(at, bought) or (bought != ALL_WARES and exchange_matters(at)):
+            at.open(BUY_GOODS, bought)
 
 
 def wares(at: CavernaPosition, bought: i64) -> i64:
@@ -43,23 +47,23 @@ def wares(at: CavernaPosition, bought: i64) -> i64:
 
 @final
 class BuyGoods(Decision[CavernaPosition]):
-    """One of each kind at most. `a`: the kinds bought so far."""
+    """One of each kind at most."""
 
-    def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
-        out = each(vec[i64](capacity=12), BUY, wares(at, a))
+    def choices(self, at: CavernaPosition, bought: i64, b: i64) -> vec[i64]:
+        out = each(vec[i64](capacity=12), BUY, wares(at, bought))
         if exchange_matters(at):
             out = append(out, EXCHANGE.base)
         return append(out, DONE.base)
 
-    def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: CavernaPosition, bought: i64, b: i64, choice: i64) -> None:
         if choice == DONE.base:
             return
         if choice == EXCHANGE.base:
-            at.open(MARKET, a)
+            at.open(MARKET, bought)
             at.open(MAKE_EXCHANGE)
             return
         good = BUY.first(choice)
-        at.open(MARKET, a | bit(good))
+        at.open(MARKET, bought | bit(good))
         at.add_own(GOLD, -MARKET_PRICE[good])
         at.gain(good, 1)
         if good >= SHEEP:
@@ -76,9 +80,9 @@ def trade_ore(at: CavernaPosition, left: i64) -> None:
 
 @final
 class TradeOre(Decision[CavernaPosition]):
-    """Whether to trade once more. `a`: how often that is still allowed."""
+    """Whether to trade once more."""
 
-    def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
+    def choices(self, at: CavernaPosition, left: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=3)
         if payable(at, TRADE_DEED, as_loot=False):
             out = append(out, TRADE.base)
@@ -86,11 +90,11 @@ class TradeOre(Decision[CavernaPosition]):
             out = append(out, EXCHANGE.base)
         return append(out, DONE.base)
 
-    def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: CavernaPosition, left: i64, b: i64, choice: i64) -> None:
         if choice == TRADE.base:
-            trade_ore(at, a - 1)
+            trade_ore(at, left - 1)
         elif choice == EXCHANGE.base:
-            at.open(TRADE_ORE, a)
+            at.open(TRADE_ORE, left)
             at.open(MAKE_EXCHANGE)
 
 

@@ -86,6 +86,9 @@ class CavernaObservation(Observation):
         self.write_spaces(at.cells, row)
         self.turn.write(at.cells, row)
 
+    def write_entry(self, at: Position, seat: i64, kind: i64, a: i64, b: i64, row: Row) -> None:
+        self.turn.write_entry(kind, a, b, row)
+
     def write_rounds(self, cells: vec[i64], seat: i64, row: Row) -> None:
         row.put(self.table, 0, cells[ROUND])
         row.put(self.table, 1, cells[LEAVES])

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lascaux.core.observation import Field, Row
-from lascaux.core.position import AGENDA, DEPTH
 from lascaux.core.verbs import Range
 from lascaux.games.caverna.rules.deeds import MOST_TRADES, STABLE
 from lascaux.games.caverna.rules.deeds import NAMES as DEEDS
@@ -38,6 +37,7 @@ from lascaux.games.caverna.rules.layout import (
 from lascaux.games.caverna.rules.observation_home import DWARF_RANGE, FURNISHING_RANGE
 from lascaux.games.caverna.rules.position import STRONGEST
 from lascaux.games.caverna.rules.rooms import DWELLING
+from lascaux.games.caverna.rules.space_use import ACTED, PARTS_DONE
 from lascaux.games.caverna.rules.spaces import MOST_PARTS
 from lascaux.games.caverna.rules.verbs import GOOD_RANGE, LAY, LOOT, SPACE_RANGE
 
@@ -82,20 +82,18 @@ class TurnFields:
         ]
 
     def write(self, cells: vec[i64], row: Row) -> None:
-        """A decision and the step that it came from are never open together, so that nothing is written twice."""
+        """What the position itself remembers."""
         if cells[ACTING] >= 0:
             row.mark(self.acting, cells[ACTING])
         row.put(self.expedition, 0, cells[LOOT_STRENGTH])
-        entry: i64 = AGENDA
-        end = AGENDA + 3 * cells[DEPTH]
-        while entry < end:
-            self.write_entry(cells[entry], cells[entry + 1], cells[entry + 2], row)
-            entry += 3
 
     def write_entry(self, kind: i64, a: i64, b: i64, row: Row) -> None:
+        """A decision and the step that it came from are never open together, so that nothing is written twice."""
         if kind in (CHOOSE_DEED, USE_SPACE):
             row.mark(self.space, a)
-            row.mark_each(self.done, 0, b)
+            row.mark_each(self.done, 0, PARTS_DONE.of(b))
+            if ACTED.of(b):
+                row.mark(self.done, MOST_PARTS)
         elif kind == REWARD:
             row.mark(self.part, b)
         elif kind in (LAY_FIRST, LAY_SINGLE):

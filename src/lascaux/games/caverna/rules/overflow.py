@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.core.verbs import each
@@ -26,21 +27,23 @@ from lascaux.games.caverna.rules.rates import (
 from lascaux.games.caverna.rules.rooms import STUBBLE_ROOM
 from lascaux.games.caverna.rules.verbs import COOK, GIVE, RUBY, USE
 
+ODD_DONKEY: Final = Argument("odd_donkey")  # 1: an odd number of donkeys has been given up
+
 
 @final
 class HouseAnimals(Step[CavernaPosition]):
-    """Goes on once everything fits. `a`: an odd number of donkeys has been given up."""
+    """Goes on once everything fits."""
 
-    def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
+    def run(self, at: CavernaPosition, odd: i64, b: i64) -> None:
         if not fits(at, at.cells[TURN]):
-            at.open(GIVE_UP_ANIMAL, a)
+            at.open(GIVE_UP_ANIMAL, odd)
 
 
 @final
 class GiveUpAnimal(Decision[CavernaPosition]):
-    """A farm animal to be turned into food, or an exchange that makes room. `a` as in HouseAnimals."""
+    """A farm animal to be turned into food, or an exchange that makes room."""
 
-    def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
+    def choices(self, at: CavernaPosition, odd: i64, b: i64) -> vec[i64]:
         owned: i64 = 0
         kind: i64
         for kind in range(FARM_TYPES):
@@ -54,16 +57,16 @@ class GiveUpAnimal(Decision[CavernaPosition]):
         out = each(out, USE, trades(at) & bit(USE_HUNTING))
         return each(out, COOK, dishes(at) & bit(COOK_TWO_DONKEYS))
 
-    def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: CavernaPosition, odd: i64, b: i64, choice: i64) -> None:
         if not GIVE.owns(choice):
-            at.open(HOUSE_ANIMALS, a)
+            at.open(HOUSE_ANIMALS, odd)
             make_exchange(at, choice)
             return
         good = SHEEP + GIVE.first(choice)
         at.add_own(good, -1)
         food = FOOD_VALUE[good]
         if good == DONKEY:  # the second of two brings the rest of their common value (CAV-FOOD-06)
-            food = TWO_DONKEYS - food if a else food
-            a = 1 - a
+            food = TWO_DONKEYS - food if odd else food
+            odd = 1 - odd
         at.gain(FOOD, food + slaughtered(at, 1))
-        at.open(HOUSE_ANIMALS, a)
+        at.open(HOUSE_ANIMALS, odd)

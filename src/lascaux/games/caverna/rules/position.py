@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit, count
 from lascaux.core.position import TURN, Position
 from lascaux.games.caverna.rules import evaluation, scoring
@@ -30,6 +31,7 @@ from lascaux.games.caverna.rules.layout import (
     SEATS,
     SKIPPED_ROUND,
     SMALL_PASTURES,
+    STARTER,
     STRENGTH,
     TALL_PASTURES,
     TUNNELS,
@@ -40,6 +42,9 @@ from lascaux.games.caverna.rules.room_effects import GAIN_GOOD, GAIN_NUMBER, GAI
 
 STRONGEST: Final = 14  # CAV-FORGE-04
 NOBODY_LEFT: Final = -1
+
+# What a phase remembers that goes from seat to seat, from the starting player on: how many have had their turn
+SEATS_DONE: Final = Argument("done")
 
 
 @final
@@ -170,6 +175,10 @@ class CavernaPosition(Position):
         return found
 
     # The match
+
+    def seat_after(self, done: i64) -> i64:
+        """The seat whose turn it is once `done` seats from the starting player on have had theirs."""
+        return (self.cells[STARTER] + done) % self.cells[PLAYERS]
 
     def last_round(self) -> bool:
         return self.cells[ROUND] == LAST_ROUND

@@ -91,7 +91,6 @@ BUY_MEADOW: Final = 10  # the tiles
 BUY_FIELD: Final = 11
 BUY_CAVERN: Final = 13
 BUY_GOLD: Final = 14
-PURCHASE_COUNT: Final = 15
 # Trades
 USE_HUNTING: Final = 2
 TRADE_COUNT: Final = 5

@@ -67,6 +67,7 @@ def lodgers() -> dict[int, Room]:
 
 HOUSE: Final = by_room("house")
 LODGING: Final = flat([lodgers()[good].number if good in lodgers() else NO_ROOM for good in range(KINDS)])
+LODGING_ROOMS: Final[i64] = room_set(list(lodgers().values()))
 PAIR_ROOMS: Final[i64] = room_set(
     [room for room in ROOMS for effect in room.at("house") if effect.good == ANY_TYPE and effect.thing == ONCE]
 )

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit, count
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.core.verbs import each
@@ -70,6 +71,9 @@ FIRST_MARKER_ROUND: Final = 6
 WISH_ROUND: Final = 4  # CAV-CARDS-02
 LEAF: Final = 1  # in the cell MARKER; the red ones follow
 RUBIES_FOR_TWO_FROM: Final = 3  # CAV-REFILL-07
+
+PROTECTED_SPACE: Final = Argument("space")
+NEXT_SPACE: Final = Argument("next")  # the first that has not been looked at
 
 
 @final
@@ -199,11 +203,11 @@ def empty(at: CavernaPosition, space: i64) -> None:
 
 @final
 class ClearSpaces(Step[CavernaPosition]):
-    """Solo: spaces with many goods are emptied unless a ruby is paid for each (CAV-REFILL-09). From space `a` on."""
+    """Solo: spaces with many goods are emptied unless a ruby is paid for each (CAV-REFILL-09)."""
 
-    def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
+    def run(self, at: CavernaPosition, following: i64, b: i64) -> None:
         space: i64
-        for space in range(a, SPACE_COUNT):
+        for space in range(following, SPACE_COUNT):
             if stock(at, space) >= at.cells[CLEAR_AT]:
                 if at.own(RUBY):
                     at.open(CLEAR_SPACES, space + 1)
@@ -214,16 +218,16 @@ class ClearSpaces(Step[CavernaPosition]):
 
 @final
 class ProtectSpace(Decision[CavernaPosition]):
-    """Whether a ruby protects the goods on space `a`."""
+    """Whether a ruby protects the goods on a space."""
 
-    def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
-        return append(append(vec[i64](capacity=2), PROTECT.code(a)), CLEAR.code(a))
+    def choices(self, at: CavernaPosition, space: i64, b: i64) -> vec[i64]:
+        return append(append(vec[i64](capacity=2), PROTECT.code(space)), CLEAR.code(space))
 
-    def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: CavernaPosition, space: i64, b: i64, choice: i64) -> None:
         if PROTECT.owns(choice):
             at.add_own(RUBY, -1)
         else:
-            empty(at, a)
+            empty(at, space)
 
 
 @final

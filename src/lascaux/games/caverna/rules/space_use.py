@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.games.caverna.rules.counting import counted
@@ -49,8 +50,11 @@ from lascaux.games.caverna.rules.spaces import (
 )
 from lascaux.games.caverna.rules.verbs import DO, DONE, EXCHANGE
 
-# What has been done on a space: a set of its parts, and this bit once anything has happened at all (CAV-SPACE-05)
-ACTED: Final = 8
+SPACE: Final = Argument("space")
+# What has been done there: a set of its parts, and whether anything has happened at all (CAV-SPACE-05)
+PARTS_DONE: Final = Argument("done", second=True, bits=MOST_PARTS)
+ACTED: Final = Argument("acted", second=True, shift=MOST_PARTS, bits=1)
+PART: Final = Argument("part", second=True)
 
 
 # Goods
@@ -137,14 +141,14 @@ def can_use(at: CavernaPosition, space: i64, dwarf: i64) -> bool:
 
 def use_space(at: CavernaPosition, space: i64) -> None:
     """The acting dwarf uses a space."""
-    acted = gives_goods(at, space)
+    gave = gives_goods(at, space)
     take_goods(at, space)
     if space == STARTING_PLAYER:
         at.cells[NEXT_STARTER] = at.cells[TURN]
     elif space == WEEKLY_MARKET:
         at.open(MARKET)
     elif PART_DEED[MOST_PARTS * space] >= 0:
-        at.open(USE_SPACE, space, ACTED if acted else 0)
+        at.open(USE_SPACE, space, ACTED.put(1 if gave else 0))
 
 
 @final
@@ -153,32 +157,31 @@ class UseSpace(Step[CavernaPosition]):
 
     Before anything has happened no exchange is offered: it could have been made before the placement, and one that
     spends what the only possible part needs would leave the space unused (CAV-ROUND-11).
-    `a`: the space, `b`: what has been done.
     """
 
-    def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        helped = b != 0 and exchange_matters(at)
+    def run(self, at: CavernaPosition, space: i64, done: i64) -> None:
+        helped = done != 0 and exchange_matters(at)
         part: i64
         for part in range(MOST_PARTS):
-            if is_open(at, a, part, b):
-                deed = PART_DEED[MOST_PARTS * a + part]
+            if is_open(at, space, part, done):
+                deed = PART_DEED[MOST_PARTS * space + part]
                 dwarf = at.cells[ACTING]
                 if can_do(at, deed, dwarf) or (helped and exchange_may_help(at, deed, dwarf)):
-                    at.open(CHOOSE_DEED, a, b)
+                    at.open(CHOOSE_DEED, space, done)
                     return
-        leave_space(at, a)
+        leave_space(at, space)
 
 
 @final
 class ChooseDeed(Decision[CavernaPosition]):
-    """The next part of a space, or the end of it. `a`: the space, `b`: what has been done."""
+    """The next part of a space, or the end of it."""
 
-    def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
+    def choices(self, at: CavernaPosition, space: i64, done: i64) -> vec[i64]:
         deeds: i64 = 0
         part: i64
         for part in range(MOST_PARTS):
-            deed = PART_DEED[MOST_PARTS * a + part]
-            if is_open(at, a, part, b) and can_do(at, deed, at.cells[ACTING]):
+            deed = PART_DEED[MOST_PARTS * space + part]
+            if is_open(at, space, part, done) and can_do(at, deed, at.cells[ACTING]):
                 deeds |= bit(deed)
         out = vec[i64](capacity=6)
         deed = 0
@@ -187,37 +190,37 @@ class ChooseDeed(Decision[CavernaPosition]):
                 out = append(out, DO.code(deed))
             deeds >>= 1
             deed += 1
-        if not b:
+        if not done:
             return out
         if exchange_matters(at):
             out = append(out, EXCHANGE.base)
         return append(out, DONE.base)
 
-    def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: CavernaPosition, space: i64, done: i64, choice: i64) -> None:
         if choice == DONE.base:
-            leave_space(at, a)
+            leave_space(at, space)
             return
         if choice == EXCHANGE.base:
-            at.open(USE_SPACE, a, b)
+            at.open(USE_SPACE, space, done)
             at.open(MAKE_EXCHANGE)
             return
         deed = DO.first(choice)
         part: i64 = 0
-        while PART_DEED[MOST_PARTS * a + part] != deed or not is_open(at, a, part, b):
+        while PART_DEED[MOST_PARTS * space + part] != deed or not is_open(at, space, part, done):
             part += 1
-        if a == EXTENSION and b & ~ACTED:
+        if space == EXTENSION and PARTS_DONE.of(done):
             at.set_own(BOTH_EXTENSIONS, 1)
-        at.open(USE_SPACE, a, b | ACTED | bit(part))
-        at.open(REWARD, a, part)
-        begin(at, deed, PART_LEVEL[MOST_PARTS * a + part])
+        at.open(USE_SPACE, space, done | PARTS_DONE.put(bit(part)) | ACTED.put(1))
+        at.open(REWARD, space, part)
+        begin(at, deed, PART_LEVEL[MOST_PARTS * space + part])
 
 
 @final
 class Reward(Step[CavernaPosition]):
-    """The goods that come with a part, once it is done. `a`: the space, `b`: the part."""
+    """The goods that come with a part, once it is done."""
 
-    def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        at.take(PART_GAIN, KINDS * (MOST_PARTS * a + b))
+    def run(self, at: CavernaPosition, space: i64, part: i64) -> None:
+        at.take(PART_GAIN, KINDS * (MOST_PARTS * space + part))
 
 
 def leave_space(at: CavernaPosition, space: i64) -> None:

@@ -145,7 +145,6 @@ SPACE_COUNT: Final = 40
 NAMES: Final = [space.slug for space in SPACES]
 
 STARTING_PLAYER: Final = 3
-ORE_MINING: Final = 7
 RUBY_MINING: Final = 12
 IMITATION_4: Final = 16  # the four Imitation spaces follow each other
 IMITATION_0: Final = 19

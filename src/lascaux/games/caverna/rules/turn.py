@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument, Moment
 from lascaux.core.bits import bit
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.core.verbs import each
@@ -34,6 +35,9 @@ from lascaux.games.caverna.rules.spaces import IMITATION_COST, IMITATIONS, START
 from lascaux.games.caverna.rules.verbs import EXCHANGE, IMITATE, PASS, PLACE, SEND
 
 NO_DWARF: Final = -1
+
+SENT: Final = Argument("sent")  # the dwarf for whom a ruby was paid + 1, or 0
+NEXT_SEAT: Final = Argument("next")  # who may have the turn after this one
 
 
 def targets(at: CavernaPosition, dwarf: i64) -> i64:
@@ -94,13 +98,13 @@ def dwarfs_out_of_order(at: CavernaPosition, in_order: i64) -> i64:
 
 @final
 class Work(Step[CavernaPosition]):
-    """Gives the turn to the next player, from seat `a` on, who has an adult dwarf at home and has not passed."""
+    """Gives the turn to the next player, from a seat on, who has an adult dwarf at home and has not passed."""
 
-    def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
+    def run(self, at: CavernaPosition, following: i64, b: i64) -> None:
         players = at.cells[PLAYERS]
         at.cells[ACTING] = NO_DWARF
         for step in range(players):
-            seat = (a + step) % players
+            seat = (following + step) % players
             at.cells[TURN] = seat
             if not at.own(PASSED) and at.next_dwarf(0) != NOBODY_LEFT:
                 at.open(WORK, (seat + 1) % players)
@@ -114,13 +118,12 @@ class TakeTurn(Decision[CavernaPosition]):
     """Where the dwarf in order goes; or exchanges first, a ruby for another dwarf, or no more dwarfs this round.
 
     After an exchange or a ruby the turn goes on: the same again, as a decision of its own.
-    `a`: the dwarf for whom a ruby was paid + 1, or 0.
     """
 
-    def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
+    def choices(self, at: CavernaPosition, sent: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=40)
-        if a:
-            return each(out, PLACE, legal_spaces(at, a - 1))
+        if sent:
+            return each(out, PLACE, legal_spaces(at, sent - 1))
         dwarf = dwarf_in_order(at)
         if dwarf != NO_DWARF:
             out = each(out, PLACE, legal_spaces(at, dwarf))
@@ -129,9 +132,9 @@ class TakeTurn(Decision[CavernaPosition]):
         out = append(out, PASS.base)
         return append(out, EXCHANGE.base) if can_exchange(at, for_food=True) else out
 
-    def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: CavernaPosition, sent: i64, b: i64, choice: i64) -> None:
         if PLACE.owns(choice):
-            place(at, a - 1 if a else self.dwarf_for(at, PLACE.first(choice)), PLACE.first(choice))
+            place(at, sent - 1 if sent else self.dwarf_for(at, PLACE.first(choice)), PLACE.first(choice))
         elif SEND.owns(choice):
             at.add_own(RUBY, -1)
             at.open(CONTINUE_TURN, self.dwarf_with(at, SEND.first(choice)) + 1)
@@ -180,3 +183,30 @@ class ChooseTarget(Decision[CavernaPosition]):
 
     def play(self, at: CavernaPosition, a: i64, b: i64, choice: i64) -> None:
         use_space(at, IMITATE.first(choice))
+
+
+# A turn as those see it who show or explain it
+
+
+def is_turn(moment: Moment) -> bool:
+    """Whether a dwarf is to be placed now."""
+    return moment.is_open(TAKE_TURN, CONTINUE_TURN)
+
+
+def sent_dwarf(moment: Moment) -> int:
+    """The dwarf for whom a ruby has been paid and who is to be placed now, or NO_DWARF."""
+    return moment.top["sent"] - 1 if is_turn(moment) else NO_DWARF
+
+
+def has_space(at: CavernaPosition, moment: Moment) -> bool:
+    """Whether some dwarf of the seat on turn has a space where something happens."""
+    return sent_dwarf(moment) != NO_DWARF or dwarf_in_order(at) != NO_DWARF
+
+
+def dwarf_to_place(at: CavernaPosition, moment: Moment) -> int:
+    """The dwarf that is to be placed: if none has a legal space, the weakest at home."""
+    sent = sent_dwarf(moment)
+    if sent != NO_DWARF:
+        return sent
+    found = dwarf_in_order(at)
+    return at.next_dwarf(0) if found == NO_DWARF else found

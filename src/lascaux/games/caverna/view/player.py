@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from lascaux.core.agenda import Moment
 from lascaux.core.bits import count
 from lascaux.core.position import TURN
-from lascaux.games.caverna.moment import Moment
 from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.family import dwarf_places
 from lascaux.games.caverna.rules.feeding import need
@@ -63,11 +63,11 @@ def dwarf_view(at: CavernaPosition, seat: int, dwarf: int) -> DwarfView:
 
 def is_fed(at: CavernaPosition, seat: int) -> bool:
     """Whether this round's feeding is behind a seat."""
-    feeding = Moment(at).find(layout.FEEDING)
-    if feeding is None:
+    done = Moment(at).value("done", layout.FEEDING)
+    if done is None:
         return phase(at) in AFTER_FEEDING
     order = (seat - at.cells[layout.STARTER]) % at.cells[layout.PLAYERS]
-    return order < feeding.a - 1  # the last of these is being fed
+    return order < done - 1  # the last of these is being fed
 
 
 def food_needed(at: CavernaPosition, seat: int) -> int | None:

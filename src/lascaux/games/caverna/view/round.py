@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from lascaux.core.agenda import Moment
 from lascaux.core.bits import count
-from lascaux.games.caverna.moment import Moment
 from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.harvest import MARKER_HARVESTS, PRINTED_HARVESTS
 from lascaux.games.caverna.rules.position import CavernaPosition

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from lascaux.games.caverna.moment import Entry, Moment
+from lascaux.core.agenda import Entry, Moment
 from lascaux.games.caverna.rules import board, deeds, layout
 from lascaux.games.caverna.rules.goods import NAMES
 from lascaux.games.caverna.rules.loot import LOOT
 from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.rooms import ROOMS
 from lascaux.games.caverna.rules.spaces import SPACES, WEEKLY_MARKET
-from lascaux.games.caverna.rules.turn import NO_DWARF
+from lascaux.games.caverna.rules.turn import NO_DWARF, dwarf_to_place
 from lascaux.games.caverna.view.housing import members
 
 
@@ -40,37 +40,37 @@ class TurnView(TypedDict):
 
 
 def deeds_done(use: Entry) -> list[str]:
-    return [deeds.NAMES[part.deed] for n, part in enumerate(SPACES[use.a].parts) if use.b >> n & 1]
+    return [deeds.NAMES[part.deed] for n, part in enumerate(SPACES[use["space"]].parts) if use["done"] >> n & 1]
 
 
 def expedition_view(at: CavernaPosition, moment: Moment) -> ExpeditionView | None:
     found = moment.find(layout.CHOOSE_LOOT, layout.EXPEDITION)
     if found is None:
         return None
-    taken = [LOOT[item].slug for item in members(found.b)]
-    return ExpeditionView(strength=at.cells[layout.LOOT_STRENGTH], items_left=found.a, taken=taken)
+    taken = [LOOT[item].slug for item in members(found["taken"])]
+    return ExpeditionView(strength=at.cells[layout.LOOT_STRENGTH], items_left=found["left"], taken=taken)
 
 
 def laying_view(moment: Moment) -> LayingView | None:
     found = moment.find(layout.LAY_FIRST, layout.LAY_SECOND, layout.LAY_SINGLE)
     if found is None:
         return None
-    first = board.NAMES[found.b] if found.kind == layout.LAY_SECOND else None
-    return LayingView(deed=deeds.NAMES[found.a], first=first)
+    first = board.NAMES[found["first"]] if found.kind == layout.LAY_SECOND else None
+    return LayingView(deed=deeds.NAMES[found["deed"]], first=first)
 
 
 def acting_dwarf(at: CavernaPosition, moment: Moment) -> int | None:
     if moment.is_open(layout.TAKE_TURN):
-        return moment.dwarf
+        return dwarf_to_place(at, moment)
     dwarf = at.cells[layout.ACTING]
     return None if dwarf == NO_DWARF else dwarf
 
 
-def space_in_use(at: CavernaPosition, use: Entry | None, market: Entry | None) -> int | None:
+def space_in_use(at: CavernaPosition, use: Entry | None, bought: int | None) -> int | None:
     """The space with open parts, or else where the acting dwarf stands."""
     if use:
-        return use.a
-    if market:
+        return use["space"]
+    if bought is not None:
         return WEEKLY_MARKET
     dwarf = at.cells[layout.ACTING]
     return None if dwarf == NO_DWARF else at.own(layout.WORKS_AT + dwarf) - 1
@@ -79,9 +79,9 @@ def space_in_use(at: CavernaPosition, use: Entry | None, market: Entry | None) -
 def turn_view(at: CavernaPosition) -> TurnView:
     moment = Moment(at)
     use = moment.find(layout.CHOOSE_DEED, layout.USE_SPACE)
-    market = moment.find(layout.BUY_GOODS, layout.MARKET)
-    trading = moment.find(layout.TRADE_ORE)
-    space, room = space_in_use(at, use, market), moment.room
+    bought = moment.value("bought", layout.BUY_GOODS, layout.MARKET)
+    space = space_in_use(at, use, bought)
+    room = moment.value("room", layout.PAY_WITH_ORE, layout.CHOOSE_CAVERN)
     return TurnView(
         dwarf=acting_dwarf(at, moment),
         space=None if space is None else SPACES[space].slug,
@@ -89,6 +89,6 @@ def turn_view(at: CavernaPosition) -> TurnView:
         expedition=expedition_view(at, moment),
         laying=laying_view(moment),
         furnishing=None if room is None else ROOMS[room].slug,
-        bought=[NAMES[good] for good in members(market.a)] if market else [],
-        trades_left=trading.a if trading else 0,
+        bought=[NAMES[good] for good in members(bought or 0)],
+        trades_left=moment.value("left", layout.TRADE_ORE) or 0,
     )

@@ -36,7 +36,7 @@ class CavernaView(TableView):
     players: list[PlayerView]
 
 
-def view(game: Game, at: CavernaPosition, seat: int) -> CavernaView:
+def view(game: Game[CavernaPosition], at: CavernaPosition, seat: int) -> CavernaView:
     cells = at.cells
     round = cells[layout.ROUND]
     return CavernaView(
