@@ -136,6 +136,7 @@ def test_tables_of_a_game_that_is_gone_do_not_keep_the_server_from_starting(
             cookies = client.cookies
         without = {name: game for name, game in games().items() if name != "hearth"}
         monkeypatch.setattr("lascaux.games.games", lambda: without)
+        monkeypatch.setattr("lascaux.games.rulesets", dict)
         loaded.cache_clear()
         async with open_server(database) as server:
             client = server.client()
