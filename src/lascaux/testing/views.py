@@ -50,6 +50,14 @@ class Views:
             check_text(game.describe(choice, language), game.name(choice))
 
     @pytest.mark.parametrize("language", LANGUAGES)
+    def test_title_and_scores_have_words(self, game: Game, language: str) -> None:
+        *_, end = positions(game, 8)
+        scores = [line.category for line in game.scoresheet(end, 0).lines]
+        for id in ("title.name", "title.about", "scores.total", *(f"scores.{category}" for category in scores)):
+            check_text(game.texts.say(language, id), id)
+        check_text(game.outcome(end, language), "outcome")
+
+    @pytest.mark.parametrize("language", LANGUAGES)
     def test_everything_can_be_explained(self, game: Game, language: str) -> None:
         for thing in game.things():
             check_text(game.help(thing, language), thing)
