@@ -12,8 +12,9 @@ from lascaux.agents import Opinion, SearchAgent, Thinker, make_agent
 from lascaux.agents.search.levels import LEVELS, Level, parse_level
 from lascaux.core.game import Game
 from lascaux.core.position import CHANCE, Position
-from tests.conformance.games import ROWS, Row, game_of
-from tests.conformance.play import positions
+from lascaux.testing.play import positions
+from lascaux.testing.rows import Row
+from tests.conformance.games import ROWS, game_of
 from tests.stone_age.table import table
 
 FEW = "search:simulations=30,playout=4,look=2"
