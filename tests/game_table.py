@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Generic, Self, TypeVar, cast
 
 import lascaux
-from lascaux.core.position import TURN, Position
+from lascaux.core.position import DEPTH, TURN, Position
 from lascaux.core.view import open_decision
 
 P = TypeVar("P", bound=Position)
@@ -17,6 +18,12 @@ class GameTable(Generic[P]):
     def __init__(self, name: str, **options: object) -> None:
         self.game = lascaux.load(name, **options)
         self.at = cast(P, self.game.start())
+
+    def fork(self) -> Self:
+        """A table of its own in the same position."""
+        other = copy(self)
+        other.at = self.at.copy()
+        return other
 
     def play(self, *names: str) -> Self:
         """Make these choices, each checked."""
@@ -46,8 +53,25 @@ class GameTable(Generic[P]):
         """The seat whose turn it is."""
         return self.at.cells[TURN]
 
+    def cell(self, cell: int) -> int:
+        """A cell of the table by its name in the game's `layout`."""
+        return self.at.cells[cell]
+
+    def begin(self, kind: int, a: int = 0, b: int = 0) -> Self:
+        """Drop what is open and let this step or decision of the game's `layout` be open."""
+        while self.at.cells[DEPTH]:
+            self.at.close()
+        self.at.open(kind, a, b)
+        self.at.settle()
+        return self
+
     def until(self, decision: str) -> Self:
         """Let the first legal choice be made until a decision of this kind is open (or the game over)."""
         while self.decision not in (decision, ""):
             self.at.play(self.at.choices()[0])
         return self
+
+
+def members(bits: int) -> set[int]:
+    """The members of a set that is kept as bits."""
+    return {member for member in range(bits.bit_length()) if bits >> member & 1}

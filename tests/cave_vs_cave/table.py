@@ -33,10 +33,6 @@ class Table(GameTable[CavePosition]):
     def goods(self, seat: int | None = None) -> dict[str, int]:
         return {code: self.has(code, seat) for code in CODES}
 
-    def cell(self, cell: int) -> int:
-        """A cell of the table by its name in `layout`."""
-        return self.at.cells[cell]
-
     def own(self, field: int, seat: int | None = None) -> int:
         """A seat's cell by its name in `layout`."""
         return self.at.of(self.seat if seat is None else seat, field)

@@ -6,7 +6,8 @@ import pytest
 
 from lascaux.core.position import TURN
 from lascaux.games.cave_vs_cave.rules import layout
-from tests.cave_vs_cave.scenes import drafting, owned
+from tests.cave_vs_cave.drafts import drafting
+from tests.cave_vs_cave.scenes import owned
 from tests.cave_vs_cave.table import Table, draft
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.cave_vs_cave.rules import layout
+from tests.cave_vs_cave.components import SPACES_OF_ERA_I, SPACES_OF_ERA_II
 from tests.cave_vs_cave.table import Table, era_one, era_two, short
 
-ERA_I_SPACES = ("0,0", "0,1", "1,0", "1,1", "2,0", "2,1", "3,1", "4,0", "4,1", "4,2")
-ERA_II_SPACES = ("0,-1", "1,-3", "1,-2", "1,-1", "2,-2", "2,-1", "3,-2", "3,-1")
+NEW_SPACES = tuple(sorted(SPACES_OF_ERA_II))
 ERA_I_ROOMS = (
     *("shelf", "spinning-wheel", "tunnel", "grindstone", "food-corner", "parlor"),
     *("warehouse", "stall", "sacrificial-altar", "storeroom", "weaving-room", "furniture-workshop"),
@@ -23,7 +23,7 @@ ERA_II_ROOMS = (
 )
 
 
-def cave(table: Table, seat: int, rooms: str, goods: str = "", spaces: tuple[str, ...] = ERA_I_SPACES) -> Table:
+def cave(table: Table, seat: int, rooms: str, goods: str = "", spaces: tuple[str, ...] = SPACES_OF_ERA_I) -> Table:
     """Give a seat these rooms, one on each space from the left, and these goods and no others."""
     for room, space in zip(rooms.split(), spaces, strict=False):
         table.furnish(room, space, seat)
@@ -66,7 +66,7 @@ def test_after_era_one_alone_the_higher_score_wins(gold: str, winner: int) -> No
 @pytest.mark.rule("CVC-SCORE-05")
 def test_era_two_scores_rooms_weapons_and_halves_of_iron_and_gold_unrounded() -> None:
     rooms = "ceremonial-hall armory weapon-chamber weaponsmith wainwright swordsmith mining-cave hitching-post"
-    table = cave(short(), 0, rooms, "3i 2g 4wp", ERA_II_SPACES)
+    table = cave(short(), 0, rooms, "3i 2g 4wp", NEW_SPACES)
     assert table.at.scores()[0] == 80 + 4 + 1.5 + 1  # DX-68
 
 
@@ -74,6 +74,13 @@ def test_era_two_scores_rooms_weapons_and_halves_of_iron_and_gold_unrounded() ->
 def test_era_one_rooms_count_again_in_era_two_and_gold_kept_counts_once_and_a_half() -> None:
     table = end_round(cave(era_one(eras=2), 0, "parlor", "1g"), 8)
     assert table.only("1g", 0).at.scores()[0] == (6 + 1) + (6 + 0.5)  # WX-19
+
+
+@pytest.mark.rule("CVC-SCORE-06", "CVC-ERA2-SETUP-06")
+def test_the_gold_that_era_two_begins_with_does_not_count_for_era_one() -> None:
+    table = end_round(cave(cave(era_one(eras=2), 0, "parlor"), 1, "stall", "1g"), 8)
+    assert (table.has("g", 0), table.has("g", 1)) == (1, 1)
+    assert [table.only("1g", seat).at.scores()[seat] for seat in (0, 1)] == [6 + 0 + (6 + 0.5), 6 + 1 + (6 + 0.5)]
 
 
 @pytest.mark.rule("CVC-SCORE-06")
@@ -84,9 +91,9 @@ def test_the_printed_score_sheet() -> None:
     assert table.at.scores() == [39 + 17, 57 + 3]
     end_round(table, 8).play("reveal decoration")
     assert "3,-1" in table.covered(1) - table.covered(0)  # Bob led after era I
-    cave(table, 0, "ceremonial-hall armory weapon-chamber weaponsmith bloomery box", "8g 19wp", ERA_II_SPACES)
+    cave(table, 0, "ceremonial-hall armory weapon-chamber weaponsmith bloomery box", "8g 19wp", NEW_SPACES)
     bob = "wainwright swordsmith oubliette iron-trader slaughtering-cave ironsmith cattle-market"
-    cave(table, 1, bob, "2i 5wp", ERA_II_SPACES)
+    cave(table, 1, bob, "2i 5wp", NEW_SPACES)
     assert end_round(table, 4).at.over
     assert table.at.scores() == [56 + 123, 60 + 118]  # WX-17, WX-18
     assert table.at.winners() == [0]
@@ -170,10 +177,19 @@ def test_after_era_two_a_tie_looks_at_the_rooms_of_both_eras(place: str) -> None
     assert table.at.winners() == [0]
 
 
+@pytest.mark.rule("CVC-TIE-06", "CVC-ROOM-45")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_breeding_cave_breaks_a_tie_like_any_room(seat: int) -> None:
+    table = cave(era_two(leader=None), seat, "breeding-cave")  # 6 points, the last room of the appendix
+    cave(table, 1 - seat, "shelf tunnel")  # 3 points each
+    assert end_round(table, 4).at.scores() == [1 + 6, 1 + 6]
+    assert table.at.winners() == [seat]
+
+
 @pytest.mark.rule("CVC-TIE-06")
 def test_in_the_short_game_a_tie_falls_to_the_more_valuable_room() -> None:
-    table = cave(short("state-room", "dungeon", "shelf"), 0, "weapon-chamber", "1wp", ERA_II_SPACES)
-    cave(table, 1, "armory", "", ERA_II_SPACES)
+    table = cave(short("state-room", "dungeon", "shelf"), 0, "weapon-chamber", "1wp", NEW_SPACES)
+    cave(table, 1, "armory", "", NEW_SPACES)
     assert end_round(table, 4).at.winners() == [1]
 
 

@@ -9,14 +9,8 @@ import pytest
 
 import lascaux
 from lascaux.games.cave_vs_cave.rules import layout
+from tests.cave_vs_cave.components import DARK_ROOMS_OF_ERA_I, SPACES_OF_ERA_II
 from tests.cave_vs_cave.table import Table, draft, era_one, era_two, short, solo, solo_era_two
-
-DARK_ROOMS = {
-    "warehouse", "stall", "sacrificial-altar", "storeroom", "weaving-room", "furniture-workshop", "gold-vein",
-    "junction-room", "digging-cave", "bakehouse", "state-room", "secret-chamber", "treasury", "prospecting-site",
-    "retting-room", "equipment-room", "wood-storeroom", "dungeon",
-}  # fmt: skip
-ERA_II_SPACES = {"0,-1", "1,-3", "1,-2", "1,-1", "2,-2", "2,-1", "3,-2", "3,-1"}
 
 
 def pass_round(table: Table) -> Table:
@@ -113,7 +107,7 @@ def test_nine_dark_rooms_lie_face_down_in_each_cave(seat: int) -> None:
 def test_any_dark_room_may_lie_under_any_space_as_likely_as_another(seat: int) -> None:
     table = Table().play(f"start {seat}", "reveal furnishing", "take excavation", "use dig", "excavate 2,1")
     assert table.at.actor == lascaux.CHANCE
-    assert table.legal() == {f"uncover {room}" for room in DARK_ROOMS}
+    assert table.legal() == {f"uncover {room}" for room in DARK_ROOMS_OF_ERA_I}
     assert set(table.at.weights()) == {1}
 
 
@@ -121,7 +115,7 @@ def test_any_dark_room_may_lie_under_any_space_as_likely_as_another(seat: int) -
 def test_a_room_that_was_seen_lies_nowhere_else() -> None:
     table = era_one().play("take excavation", "use dig", "excavate 2,1", "uncover stall", "done")
     table.take("expansion").play("use dig", "excavate 4,0")
-    assert table.legal() == {f"uncover {room}" for room in DARK_ROOMS - {"stall"}}
+    assert table.legal() == {f"uncover {room}" for room in DARK_ROOMS_OF_ERA_I - {"stall"}}
 
 
 @pytest.mark.rule("CVC-SETUP-08")
@@ -198,6 +192,6 @@ def test_what_is_unseen_at_the_start_of_era_one() -> None:
 def test_what_is_unseen_at_the_start_of_era_two(start: Callable[[], Table], covered: list[int], pile: int) -> None:
     """CNT-I6: fifteen dark rooms, one of them left out after a draw and in the short game."""
     table = start()
-    assert [len(table.covered(seat) & ERA_II_SPACES) for seat in range(table.game.seats)] == covered
+    assert [len(table.covered(seat) & SPACES_OF_ERA_II) for seat in range(table.game.seats)] == covered
     assert table.cell(layout.PILE_II) == pile
     assert table.cell(layout.UNSEEN_II).bit_count() == 15

@@ -6,15 +6,15 @@ import pytest
 
 import lascaux
 from lascaux.games.cave_vs_cave.rules import layout
+from tests.cave_vs_cave.components import LIGHT_ROOMS_OF_ERA_II, SPACES_OF_ERA_II, TAKE_ERA_I_TILES
+from tests.cave_vs_cave.scenes import last_turn
 from tests.cave_vs_cave.table import Table, short
-from tests.cave_vs_cave.test_era_two import ERA_I_TILES, LIGHT_ROOMS, last_turn
 
 OTHER_ERA_I_ROOMS = {  # those that may join the pool
     *("shelf", "spinning-wheel", "tunnel", "grindstone", "parlor", "stall", "storeroom", "weaving-room"),
     *("furniture-workshop", "gold-vein", "junction-room", "digging-cave", "bakehouse", "state-room", "secret-chamber"),
     *("treasury", "prospecting-site", "retting-room", "equipment-room", "wood-storeroom", "dungeon"),
 }
-SPACES = ("0,-1", "1,-3", "1,-2", "1,-1", "2,-2", "2,-1", "3,-2", "3,-1")
 
 
 @pytest.mark.rule("CVC-SHORT-01", "CVC-SHORT-15")
@@ -41,7 +41,7 @@ def test_the_short_game_is_for_two() -> None:
 def test_eleven_tiles_lie_open_renovation_is_out_and_four_are_hidden() -> None:
     table = Table(eras="short").play("start 0", "pool shelf", "pool stall", "pool tunnel")
     assert table.legal() == {"reveal decoration", "reveal arms-trade", "reveal interior-design", "reveal weekly-market"}
-    assert table.play("reveal arms-trade").give("19g").legal("take") == ERA_I_TILES | {"take arms-trade"}
+    assert table.play("reveal arms-trade").give("19g").legal("take") == TAKE_ERA_I_TILES | {"take arms-trade"}
     assert [table.cell(layout.ACTION_SPACES + space) for space in range(11, 16)] == [0, 14, 0, 0, 0]
 
 
@@ -63,7 +63,7 @@ def test_every_good_starts_at_one_and_gold_at_three() -> None:
 
 @pytest.mark.rule("CVC-SHORT-05")
 def test_the_six_light_rooms_of_era_two_are_on_display() -> None:
-    assert short().display() == LIGHT_ROOMS
+    assert short().display() == LIGHT_ROOMS_OF_ERA_II
 
 
 @pytest.mark.rule("CVC-SHORT-06")
@@ -88,7 +88,7 @@ def test_the_other_rooms_of_era_one_are_out_of_the_game() -> None:
 @pytest.mark.rule("CVC-SHORT-07")
 def test_both_cover_seven_spaces_and_one_of_fifteen_tiles_stays_unseen() -> None:
     table = short()
-    assert table.covered(0) == table.covered(1) == set(SPACES) - {"3,-1"}
+    assert table.covered(0) == table.covered(1) == SPACES_OF_ERA_II - {"3,-1"}
     assert len(table.take("excavation").play("use dig", "excavate 2,-1").legal("uncover")) == 15
 
 
@@ -111,9 +111,9 @@ def test_pool_rooms_are_used_by_both_but_once_in_a_block() -> None:
 
 @pytest.mark.rule("CVC-SHORT-09")
 def test_pool_rooms_cannot_be_furnished_and_score_for_nobody() -> None:
-    table = short("state-room", "treasury", "gold-vein").dig(*SPACES).wall("0,-1|1,-1").only("9w 9s 9F 19g")
+    table = short("state-room", "treasury", "gold-vein").dig(*SPACES_OF_ERA_II).wall("0,-1|1,-1").only("9w 9s 9F 19g")
     table.take("decoration").play("use 1g>furnish")
-    assert {name.split()[1] for name in table.legal("furnish")} <= LIGHT_ROOMS
+    assert {name.split()[1] for name in table.legal("furnish")} <= LIGHT_ROOMS_OF_ERA_II
     assert table.at.scores() == [18 / 2, 1 + 0.5 + 1.5]
 
 
@@ -151,7 +151,7 @@ def test_the_first_room_may_be_blue() -> None:
 def test_eight_face_up_rooms_earn_the_additional_cavern() -> None:
     table = short().show("mining-cave").dig("2,-1").give("9w 2g")
     rooms = "hitching-post wainwright ceremonial-hall ironsmith swordsmith weaponsmith armory"
-    for room, space in zip(rooms.split(), [space for space in SPACES if space != "2,-1"], strict=True):
+    for room, space in zip(rooms.split(), sorted(SPACES_OF_ERA_II - {"2,-1"}), strict=True):
         table.furnish(room, space)
     table.take("decoration").play("use 1g>furnish", "furnish mining-cave 2,-1")
     assert table.legal() == {"cavern two-walls", "cavern three-walls"}

@@ -12,7 +12,7 @@ from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.housing import fits
 from lascaux.games.caverna.rules.layout import SEAT_SIZE, SEATS
 from lascaux.games.caverna.rules.position import CavernaPosition
-from tests.caverna.rich import rich_positions
+from tests.caverna.rich_positions import rich_positions
 
 NATURES = {layout.CHOOSE_STARTER, layout.DRAW_CARD, layout.DRAW_MARKER}
 STEPS = range(layout.NEW_ROUND, layout.BEFORE_SCORING + 1)

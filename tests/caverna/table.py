@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from copy import copy
 
-from lascaux.core.position import DEPTH
 from lascaux.games.caverna.rules import board, layout, scoring
 from lascaux.games.caverna.rules.goods import CODES
 from lascaux.games.caverna.rules.position import CavernaPosition
@@ -13,7 +11,7 @@ from lascaux.games.caverna.rules.rooms import DWELLING, ROOMS
 from lascaux.games.caverna.rules.space_use import table_row
 from lascaux.games.caverna.rules.spaces import MOST_KINDS, STOCK_KIND
 from lascaux.games.caverna.rules.spaces import NAMES as SPACES
-from tests.game_table import GameTable
+from tests.game_table import GameTable, members
 
 ROOM_NUMBERS = {room.slug: room.number for room in ROOMS}
 
@@ -48,17 +46,7 @@ class Table(GameTable[CavernaPosition]):
     def __init__(self, **options: object) -> None:
         super().__init__("caverna", **options)
 
-    def fork(self) -> Table:
-        """A table of its own in the same position."""
-        other = copy(self)
-        other.at = self.at.copy()
-        return other
-
     # Looking
-
-    def cell(self, cell: int) -> int:
-        """A cell of the table by its name in `layout`."""
-        return self.at.cells[cell]
 
     def own(self, field: int, seat: int | None = None) -> int:
         """A seat's cell by its name in `layout`."""
@@ -224,14 +212,6 @@ class Table(GameTable[CavernaPosition]):
 
     # Beginning something from what has been arranged
 
-    def begin(self, step: int, a: int = 0, b: int = 0) -> Table:
-        """Drop what is open and let this step or decision of `layout` be open."""
-        while self.at.cells[DEPTH]:
-            self.at.close()
-        self.at.open(step, a, b)
-        self.at.settle()
-        return self
-
     def turn_of(self, seat: int) -> Table:
         """Let it be the turn of a seat: what was open is dropped, and its dwarf in order can be placed."""
         return self.begin(layout.WORK, seat)
@@ -273,10 +253,6 @@ def parse(goods: str) -> list[tuple[str, int]]:
     return found
 
 
-def members(bits: int) -> set[int]:
-    return {member for member in range(bits.bit_length()) if bits >> member & 1}
-
-
 def table(players: int = 2, **options: object) -> Table:
     """The first turn of round 1; seat 0 starts, the first card is Blacksmithing."""
     made = Table(players=players, **options)
@@ -286,6 +262,11 @@ def table(players: int = 2, **options: object) -> Table:
 def on_turn(goods: str = "", players: int = 2, **options: object) -> Table:
     """The first turn of round 1, seat 0 with these goods on top of its starting food."""
     return table(players, **options).give(goods)
+
+
+def empty_handed(players: int = 2, **options: object) -> Table:
+    """The first turn of round 1; seat 0 owns nothing."""
+    return on_turn("0F", players, **options)
 
 
 def expedition(strength: int, level: int, goods: str = "", players: int = 2, **options: object) -> Table:

@@ -6,7 +6,8 @@ import pytest
 
 import lascaux
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_rounds import FOREST, MOUNTAIN, do, pairs, until_round
+from tests.caverna.laying import FOREST, MOUNTAIN, do, open_pairs
+from tests.caverna.rounds import until_round
 from tests.caverna.table import ROOM_NUMBERS, Table, table
 
 BEGINNER = {
@@ -91,8 +92,8 @@ def test_no_sixth_dwarf_comes() -> None:
 @pytest.mark.rule("CAV-BEGINNER-03")
 def test_no_square_off_the_board_is_filled() -> None:
     made = with_all_rooms().lay("meadow", "0,0 2,3").lay("cavern", "5,0")
-    forest = {square for pair in pairs(do(made.fork(), "clearing", "meadow-field")) for square in pair}
-    mountain = {square for pair in pairs(do(made, "drift-mining", "cavern-tunnel")) for square in pair}
+    forest = {square for pair in open_pairs(do(made.fork(), "clearing", "meadow-field")) for square in pair}
+    mountain = {square for pair in open_pairs(do(made, "drift-mining", "cavern-tunnel")) for square in pair}
     assert forest <= FOREST
     assert mountain <= MOUNTAIN
 

@@ -1,26 +1,25 @@
-"""The home board (CAV-BOARD)."""
+"""The home board: its squares, what borders on what, what lies on them (CAV-BOARD)."""
 
 from __future__ import annotations
 
 import pytest
 
 from lascaux.games.caverna.rules import board
-from tests.caverna.scenes_rounds import FOREST, MOUNTAIN, do, pairs, ruby_squares, unordered
-from tests.caverna.table import Table, members, on_turn, table
-
-PREPRINTED = {"3,2", "3,3"}
-FOREST_RIM = {"-1,0", "-1,1", "-1,2", "-1,3", "0,-1", "1,-1", "2,-1", "0,4", "1,4", "2,4"}
-MOUNTAIN_RIM = {"6,0", "6,1", "6,2", "6,3", "3,-1", "4,-1", "5,-1", "3,4", "4,4", "5,4"}
-BONUSES = {"2,0": "1boar", "0,2": "1boar", "1,3": "1F", "4,3": "1F", "5,0": "2F"}
-
-
-def all_but(square: str) -> Table:
-    """All squares of the board are laid but this one; seat 0 has two rubies and nothing else."""
-    made = on_turn("0F 2R").lay("meadow", " ".join(FOREST - {square}))
-    return made.lay("cavern", " ".join(MOUNTAIN - {square}))
-
-
-# Squares
+from tests.caverna.laying import (
+    FOREST,
+    FOREST_RIM,
+    MOUNTAIN,
+    MOUNTAIN_RIM,
+    PREPRINTED,
+    all_but,
+    do,
+    open_pairs,
+    pairs,
+    ruby_squares,
+    unordered,
+)
+from tests.caverna.table import on_turn, table
+from tests.game_table import members
 
 
 @pytest.mark.rule("CAV-BOARD-01")
@@ -34,7 +33,7 @@ def test_twelve_forest_squares_can_take_a_stable() -> None:
 @pytest.mark.rule("CAV-BOARD-01", "CAV-BOARD-03")
 def test_ten_bare_mountain_squares_can_be_dug_out() -> None:
     made, dug = on_turn(), set()
-    while found := ruby_squares(made, "cavern"):
+    while found := ruby_squares("cavern", made):
         made.lay("cavern", " ".join(found))
         dug |= found
     assert dug == {"3,0", "4,0", "5,0", "3,1", "4,1", "5,1", "4,2", "5,2", "4,3", "5,3"}
@@ -49,106 +48,23 @@ def test_only_the_two_preprinted_caves_are_there_at_the_start() -> None:
     assert [*made.large_pastures(), *[layer for layer in layers if made.squares(layer)]] == []
 
 
-# Printed bonuses
-
-
-@pytest.mark.rule("CAV-BOARD-02")
-@pytest.mark.parametrize("square", sorted((FOREST | MOUNTAIN) - PREPRINTED))
-@pytest.mark.parametrize("tiles", [("meadow", "cavern"), ("field", "tunnel")])
-def test_five_spaces_pay_their_printed_bonus(square: str, tiles: tuple[str, str]) -> None:
-    tile = tiles[0] if square in FOREST else tiles[1]
-    made = all_but(square).play("exchange", f"ruby {tile}", f"lay {square}").give("0R")
-    assert made.goods() == BONUSES.get(square, "")
-
-
-@pytest.mark.rule("CAV-BOARD-11")
-@pytest.mark.parametrize(
-    ("deed", "first", "second", "bonus"),
-    [
-        ("meadow-field", "2,0", "2,1", "1boar"),
-        ("meadow-field", "2,1", "2,0", "1boar"),
-        ("cavern-tunnel", "5,0", "5,1", "2F"),
-        ("cavern-tunnel", "4,2", "4,3", "1F"),
-    ],
-)
-def test_either_half_of_a_twin_tile_uncovers_the_bonus(deed: str, first: str, second: str, bonus: str) -> None:
-    made = on_turn("0F").lay("meadow", "2,3 2,2").lay("cavern", "4,1 4,0")
-    space = "clearing" if deed == "meadow-field" else "drift-mining"
-    assert do(made, space, deed).play(f"lay {first}", f"lay {second}").goods(0) == bonus
-
-
-@pytest.mark.rule("CAV-BOARD-11")
-def test_the_tile_of_an_expedition_uncovers_the_bonus_too() -> None:
-    made = on_turn("0F").lay("meadow", "2,1").dwarfs(11, 11).stack("logging", "")
-    made.play("place logging", "do expedition", "loot meadow", "lay 2,0")
-    assert made.has("boar", 0) == 1
-
-
-@pytest.mark.rule("CAV-BOARD-11")
-def test_a_stable_uncovers_nothing_but_a_meadow_under_it_does() -> None:
-    made = do(on_turn("1S 1R").lay("meadow", "0,1"), "sheep-farming", "stable").play("lay 0,2", "done")
-    assert made.has("boar", 0) == 0
-    made.turn_of(0).play("exchange", "ruby meadow", "lay 0,2")
-    assert made.has("boar", 0) == 1
-    assert made.squares("stable") == {"0,2"}
-
-
-@pytest.mark.rule("CAV-BOARD-11")
-def test_the_bonus_is_paid_once_and_not_again_for_a_fence() -> None:
-    made = on_turn("2W 1R 0F").lay("meadow", "2,3").play("exchange", "ruby meadow", "lay 1,3")
-    assert made.has("F") == 1
-    do(made, "sheep-farming", "small-pasture").play("lay 1,3")
-    assert made.has("F", 0) == 1
-
-
-@pytest.mark.rule("CAV-BOARD-11")
-def test_the_bonus_is_not_paid_again_for_a_mine() -> None:
-    made = on_turn("1R 0F").play("exchange", "ruby tunnel", "lay 4,3")
-    assert made.has("F") == 1
-    do(made, "ruby-mine-construction", "ruby-mine").play("lay 4,3")
-    assert made.has("F", 0) == 1
-
-
-@pytest.mark.rule("CAV-BOARD-12")
-@pytest.mark.parametrize(
-    ("space", "deed", "rim", "paying"),
-    [
-        # The neighbours of (2,0), (0,2) and (1,3)
-        ("clearing", "meadow-field", ("meadow", FOREST_RIM), 2 + 3 + 3),
-        # The bare neighbours of (4,3) and (5,0)
-        ("drift-mining", "cavern-tunnel", ("cavern", MOUNTAIN_RIM), 2 + 2),
-    ],
-)
-def test_no_twin_tile_covers_two_bonus_spaces(space: str, deed: str, rim: tuple[str, set[str]], paying: int) -> None:
-    made = do(on_turn("0F").lay(rim[0], " ".join(rim[1])), space, deed)
-    gains = {}
-    for first, second in pairs(made):
-        gain = made.fork().play(f"lay {first}", f"lay {second}").goods(0)
-        gains[frozenset((first, second))] = gain
-    assert set(gains.values()) <= {"", "1boar", "1F", "2F"}
-    assert len([gain for gain in gains.values() if gain]) == paying
-
-
-# Neighbours
-
-
 @pytest.mark.rule("CAV-BOARD-04")
 def test_squares_that_share_an_edge_are_neighbours_diagonals_are_not() -> None:
-    assert ruby_squares(on_turn().lay("meadow", "1,1"), "meadow") == {"1,0", "0,1", "2,1", "1,2"}
-    assert ruby_squares(on_turn(), "tunnel") == {"3,1", "4,2", "4,3"}
+    assert ruby_squares("meadow", on_turn().lay("meadow", "1,1")) == {"1,0", "0,1", "2,1", "1,2"}
+    assert ruby_squares("tunnel", on_turn()) == {"3,1", "4,2", "4,3"}
 
 
 @pytest.mark.rule("CAV-BOARD-04", "CAV-BOARD-05")
 def test_large_pastures_join_squares_that_share_an_edge_only() -> None:
     made = on_turn("4W").lay("meadow", "0,0 1,1 2,0 0,2 2,2 1,3 2,3")
-    assert unordered(pairs(do(made, "sheep-farming", "large-pasture"))) == unordered({("1,3", "2,3"), ("2,2", "2,3")})
+    assert pairs("large-pasture", made) == unordered({("1,3", "2,3"), ("2,2", "2,3")})
 
 
 @pytest.mark.rule("CAV-BOARD-05", "CAV-BOARD-06")
 def test_the_mountain_does_not_border_on_the_forest() -> None:
     made = on_turn().lay("meadow", "2,0 2,1 2,2 2,3")
-    assert ruby_squares(made, "cavern") == {"3,1", "4,2", "4,3"}
-    assert ruby_squares(made.lay("cavern", "3,0 3,1"), "meadow") == {"1,0", "1,1", "1,2", "1,3"}
+    assert ruby_squares("cavern", made) == {"3,1", "4,2", "4,3"}
+    assert ruby_squares("meadow", made.lay("cavern", "3,0 3,1")) == {"1,0", "1,1", "1,2", "1,3"}
 
 
 @pytest.mark.rule("CAV-BOARD-04", "CAV-BOARD-05", "CAV-BOARD-07")
@@ -176,15 +92,12 @@ def test_the_halves_do_not_touch_and_the_rim_has_no_corners(square: str, around:
 
 @pytest.mark.rule("CAV-BOARD-05", "CAV-BOARD-06")
 def test_the_entrance_serves_the_first_forest_tile() -> None:
-    assert ruby_squares(on_turn(), "meadow") == ruby_squares(on_turn(), "field") == {"2,3"}
+    assert ruby_squares("meadow", on_turn()) == ruby_squares("field", on_turn()) == {"2,3"}
 
 
 @pytest.mark.rule("CAV-BOARD-06")
 def test_the_entrance_serves_no_later_forest_tile() -> None:
-    assert ruby_squares(on_turn().lay("meadow", "0,0"), "meadow") == {"1,0", "0,1"}
-
-
-# Off the board
+    assert ruby_squares("meadow", on_turn().lay("meadow", "0,0")) == {"1,0", "0,1"}
 
 
 def beyond(square: str) -> set[str]:
@@ -193,7 +106,7 @@ def beyond(square: str) -> set[str]:
     space, deed = ("clearing", "meadow-field") if square in FOREST else ("drift-mining", "cavern-tunnel")
     if space not in made.stack(space, "").placeable():
         return set()
-    return {other for pair in pairs(do(made, space, deed)) for other in pair} - {square}
+    return {other for pair in open_pairs(do(made, space, deed)) for other in pair} - {square}
 
 
 @pytest.mark.rule("CAV-BOARD-07")
@@ -210,13 +123,10 @@ def test_nine_squares_beyond_the_mountain_can_be_filled_but_not_the_one_below_th
 @pytest.mark.rule("CAV-BOARD-07")
 def test_without_the_office_room_nothing_lies_beyond_the_board() -> None:
     made = on_turn().lay("meadow", "0,0 2,3").lay("cavern", "5,0")
-    forest = {square for pair in pairs(do(made.fork(), "clearing", "meadow-field")) for square in pair}
-    mountain = {square for pair in pairs(do(made, "drift-mining", "cavern-tunnel")) for square in pair}
+    forest = {square for pair in open_pairs(do(made.fork(), "clearing", "meadow-field")) for square in pair}
+    mountain = {square for pair in open_pairs(do(made, "drift-mining", "cavern-tunnel")) for square in pair}
     assert forest <= FOREST
     assert mountain <= MOUNTAIN
-
-
-# What lies on a square
 
 
 @pytest.mark.rule("CAV-BOARD-08")
@@ -254,39 +164,39 @@ def test_a_stable_stands_on_bare_ground_meadows_and_pastures_but_not_on_fields()
 
 @pytest.mark.rule("CAV-BOARD-09")
 def test_a_stable_is_no_tile() -> None:
-    assert ruby_squares(on_turn().lay("stable", "2,3"), "meadow") == {"2,3"}
+    assert ruby_squares("meadow", on_turn().lay("stable", "2,3")) == {"2,3"}
 
 
 @pytest.mark.rule("CAV-BOARD-10")
 def test_a_lone_stable_is_no_farm_land() -> None:
     made = on_turn().lay("stable", "1,1")
-    assert ruby_squares(made, "meadow") == {"2,3"}
-    assert ruby_squares(made.lay("meadow", "2,3"), "meadow") == {"1,3", "2,2"}
+    assert ruby_squares("meadow", made) == {"2,3"}
+    assert ruby_squares("meadow", made.lay("meadow", "2,3")) == {"1,3", "2,2"}
 
 
 @pytest.mark.rule("CAV-BOARD-10")
 @pytest.mark.parametrize("land", ["meadow", "field", "small-pasture", "3 grain"])
 def test_meadows_fields_and_pastures_are_farm_land(land: str) -> None:
-    assert ruby_squares(on_turn().lay(land, "0,0"), "meadow") == {"1,0", "0,1"}
+    assert ruby_squares("meadow", on_turn().lay(land, "0,0")) == {"1,0", "0,1"}
 
 
 @pytest.mark.rule("CAV-BOARD-10")
 def test_both_halves_of_a_large_pasture_are_farm_land() -> None:
-    assert ruby_squares(on_turn().large_pasture("0,0", "1,0"), "meadow") == {"2,0", "0,1", "1,1"}
-    assert ruby_squares(on_turn().large_pasture("0,0", "0,1"), "meadow") == {"1,0", "1,1", "0,2"}
+    assert ruby_squares("meadow", on_turn().large_pasture("0,0", "1,0")) == {"2,0", "0,1", "1,1"}
+    assert ruby_squares("meadow", on_turn().large_pasture("0,0", "0,1")) == {"1,0", "1,1", "0,2"}
 
 
 @pytest.mark.rule("CAV-BOARD-10")
 @pytest.mark.parametrize("cave", ["cavern", "tunnel", "deep-tunnel", "ore-mine", "ruby-mine"])
 def test_everything_in_the_mountain_that_is_not_bare_is_cave_system(cave: str) -> None:
-    assert ruby_squares(on_turn().lay(cave, "5,0"), "tunnel") == {"3,1", "4,2", "4,3", "4,0", "5,1"}
+    assert ruby_squares("tunnel", on_turn().lay(cave, "5,0")) == {"3,1", "4,2", "4,3", "4,0", "5,1"}
 
 
 @pytest.mark.rule("CAV-BOARD-10")
 def test_squares_beyond_the_board_belong_to_it_too() -> None:
     made = on_turn().lay("tunnel", "6,1").lay("meadow", "-1,0")
-    assert ruby_squares(made, "tunnel") == {"3,1", "4,2", "4,3", "5,1"}
-    assert ruby_squares(made, "meadow") == {"0,0"}
+    assert ruby_squares("tunnel", made) == {"3,1", "4,2", "4,3", "5,1"}
+    assert ruby_squares("meadow", made) == {"0,0"}
 
 
 @pytest.mark.rule("CAV-BOARD-13")

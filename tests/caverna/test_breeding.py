@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_harvest import farm, ranch
+from tests.caverna.farms import farm, ranch
 from tests.caverna.table import Table, expedition
 
 PAIRS = "2sheep 2donkey 2boar 2cattle"

@@ -10,7 +10,8 @@ import pytest
 from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.goods import CODES
 from lascaux.games.caverna.rules.rooms import ROOMS, Room
-from tests.caverna.scenes_rounds import FOREST, MOUNTAIN, do, idle, in_round, moments, pairs, unordered
+from tests.caverna.laying import FOREST, MOUNTAIN, do, open_pairs, unordered
+from tests.caverna.rounds import idle, in_round, moments
 from tests.caverna.table import Table, expedition, on_turn, parse, table
 
 PLAYER_COUNTS = range(1, 8)
@@ -22,9 +23,9 @@ PURCHASABLE = ROOMS[1:]
 @pytest.mark.rule("CAV-BOARD-01", "CAV-BOARD-04")
 def test_seventeen_inner_pairs_in_each_half() -> None:
     forest = do(on_turn("4W").lay("meadow", " ".join(FOREST)), "sheep-farming", "large-pasture")
-    assert len(pairs(forest)) == 17
+    assert len(open_pairs(forest)) == 17
     mountain = on_turn().set(layout.FURNISHED, 0).set(layout.CAVERNS, 0).lay("tunnel", " ".join(MOUNTAIN))
-    twins = pairs(do(mountain, "ore-mine-construction", "ore-mine"))
+    twins = open_pairs(do(mountain, "ore-mine-construction", "ore-mine"))
     assert (len(twins), len(unordered(twins))) == (34, 17)
 
 
@@ -54,7 +55,7 @@ def test_nineteen_of_twenty_overhanging_pairs_are_usable() -> None:
         made.furnish("office-room", "3,2")
         space, deed = ("clearing", "meadow-field") if square in FOREST else ("drift-mining", "cavern-tunnel")
         if space in made.stack(space, "").placeable():
-            found |= unordered(pairs(do(made, space, deed)))
+            found |= unordered(open_pairs(do(made, space, deed)))
     assert len(found) == 19
     assert frozenset(("3,3", "3,4")) not in found
 
@@ -63,7 +64,7 @@ def test_nineteen_of_twenty_overhanging_pairs_are_usable() -> None:
 @pytest.mark.parametrize(("office", "placements"), [(False, 4), (True, 6)])
 def test_placements_of_the_first_meadow_and_field(office: bool, placements: int) -> None:
     made = on_turn()
-    twins = pairs(do(made.furnish("office-room", "3,2") if office else made, "clearing", "meadow-field"))
+    twins = open_pairs(do(made.furnish("office-room", "3,2") if office else made, "clearing", "meadow-field"))
     assert (len(twins), 2 * len(unordered(twins))) == (placements, placements)
 
 
@@ -79,7 +80,7 @@ def test_placements_of_the_first_meadow_and_field(office: bool, placements: int)
 )
 def test_placements_of_the_first_mountain_twin(deed: str, office: bool, placements: int, different: int) -> None:
     made = on_turn()
-    twins = pairs(do(made.furnish("office-room", "3,2") if office else made, "excavation", deed))
+    twins = open_pairs(do(made.furnish("office-room", "3,2") if office else made, "excavation", deed))
     assert (len(twins), len(unordered(twins))) == (placements, different)
 
 

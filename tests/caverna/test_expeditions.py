@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_rooms import everything_in_play, places_offering
+from tests.caverna.spaces import everything_in_play, places_offering
 from tests.caverna.table import Table, expedition, on_turn
 
 

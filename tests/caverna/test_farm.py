@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_spaces import asked, empty_handed, places, ruby_squares
-from tests.caverna.table import Table, expedition, on_turn
-
-FOREST = {f"{x},{y}" for x in range(3) for y in range(4)}
+from tests.caverna.laying import FOREST, asked, places, ruby_squares
+from tests.caverna.table import Table, empty_handed, expedition, on_turn
 
 
 def fenced(first: str, second: str, made: Table | None = None) -> Table:
@@ -70,6 +68,12 @@ def test_a_large_pasture_needs_two_meadows_that_are_not_fenced_yet() -> None:
     made = empty_handed().lay("meadow", "2,3 1,2").lay("small-pasture", "2,2").reveal("sheep-farming").give("4W")
     made.stack("sheep-farming", "1sheep").play("place sheep-farming")
     assert made.legal("do") == {"do small-pasture"}
+
+
+@pytest.mark.rule("CAV-FARM-02", "CAV-FARM-04")
+def test_neither_half_of_a_large_pasture_covers_a_small_one() -> None:
+    made = empty_handed().lay("meadow", "1,2 2,2").lay("small-pasture", "1,1 0,2 1,3 2,3")
+    assert places("large-pasture", made, "4W") == {("1,2", "2,2")}
 
 
 @pytest.mark.rule("CAV-FARM-02")

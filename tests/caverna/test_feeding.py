@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_harvest import begging, farm
+from tests.caverna.farms import farm
+from tests.caverna.laying import FOREST, MOUNTAIN
+from tests.caverna.rounds import begging
 from tests.caverna.table import Table
-
-FOREST = " ".join(f"{x},{y}" for x in range(3) for y in range(4))
-MOUNTAIN = " ".join(f"{x},{y}" for x in range(3, 6) for y in range(4) if (x, y) != (3, 3))
 
 
 def feeding(goods: str, *rooms: str, kind: str = "full") -> Table:
@@ -138,7 +137,8 @@ def test_every_marker_costs_three_points() -> None:
 @pytest.mark.rule("CAV-BEG-03")
 @pytest.mark.parametrize(("markers", "costs"), [(0, 0), (2, 0), (3, 2), (5, 8)])
 def test_the_writing_chamber_cancels_up_to_seven(markers: int, costs: int) -> None:
-    made = farm("1sheep 1donkey 1boar 1cattle").lay("field", FOREST).lay("tunnel", MOUNTAIN).furnish("writing-chamber")
+    made = farm("1sheep 1donkey 1boar 1cattle").furnish("writing-chamber")
+    made.lay("field", " ".join(FOREST)).lay("tunnel", " ".join(MOUNTAIN - {"3,3"}))
     points = made.score()
     assert made.set(layout.BEGGING, markers).score() == points - costs
 

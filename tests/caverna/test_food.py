@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_harvest import begging, crowded, exchanging, trading
+from tests.caverna.exchanges import crowded, exchanging, trading
+from tests.caverna.rounds import begging
 from tests.caverna.table import Table, on_turn, table
 
 BASIC_TABLE = [("sheep", 1), ("donkey", 1), ("grain", 1), ("boar", 2), ("vegetable", 2), ("ruby", 2), ("cattle", 3)]

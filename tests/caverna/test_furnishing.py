@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.caverna.scenes_rooms import affordable, built, furnishing, random_game, worth
+from tests.caverna.furnishing import affordable, built, furnishing, worth
+from tests.caverna.rounds import random_game
 from tests.caverna.table import Table, on_turn, table
 
 DWELLINGS = {

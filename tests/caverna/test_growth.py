@@ -5,14 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_rooms import (
-    THREE_MORE_PLACES,
-    everything_in_play,
-    feed,
-    next_round,
-    places_offering,
-    random_game,
-)
+from tests.caverna.furnishing import THREE_MORE_PLACES
+from tests.caverna.rounds import feed, next_round, random_game
+from tests.caverna.spaces import everything_in_play, places_offering
 from tests.caverna.table import Table, on_turn, table
 
 HOMES = ("dwelling", *THREE_MORE_PLACES)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_harvest import farm, harvest_of, ranch, round_with
+from tests.caverna.farms import farm, ranch
+from tests.caverna.rounds import harvest_of, round_with
 from tests.caverna.table import Table, on_turn, table
 
 # What a seat with 10 food, a field of grain and 2 sheep has afterwards: food, grain, sheep

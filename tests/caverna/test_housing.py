@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_harvest import FARM_TYPES, board, fits, room_for
-from tests.caverna.table import Table, on_turn
+from tests.caverna.farms import FARM_TYPES, fits, room_for
+from tests.caverna.table import Table, empty_handed, on_turn
 
 Counts = tuple[int, int, int, int]  # of sheep, donkeys, boars and cattle
 
@@ -179,7 +179,7 @@ def test_animals_fit_if_and_only_if_some_arrangement_houses_them(seed: int) -> N
 )
 def test_how_many_sheep_dogs_add(meadows: int, stabled: int, pastures: int, dogs: int, bonus: int) -> None:
     squares = iter(["2,3", "1,3", "0,3", "2,2", "1,2", "0,2", "2,1"])
-    made = board()
+    made = empty_handed()
     for _ in range(meadows):
         made.lay("meadow", next(squares))
     for _ in range(stabled):
@@ -194,13 +194,13 @@ def test_how_many_sheep_dogs_add(meadows: int, stabled: int, pastures: int, dogs
 @pytest.mark.rule("CAV-ANIMAL-19")
 @pytest.mark.parametrize(("dogs", "sheep"), [(2, 4 + 8 + 2), (4, 5 + 8 + 2), (9, 10 + 8 + 2)])
 def test_dogs_without_meadows_go_to_the_smallest_pasture(dogs: int, sheep: int) -> None:
-    made = board().give(f"{dogs}dog").lay("small-pasture", "0,3").lay("stable", "0,3 1,3").large_pasture("1,3", "2,3")
+    made = on_turn(f"0F {dogs}dog").lay("small-pasture", "0,3").large_pasture("1,3", "2,3").lay("stable", "0,3 1,3")
     assert room_for(made, "sheep") == sheep
 
 
 @pytest.mark.rule("CAV-ANIMAL-19")
 def test_only_places_given_to_sheep_count() -> None:
-    made = board().give("3dog").lay("small-pasture", "2,3").large_pasture("0,3", "1,3")
+    made = empty_handed().give("3dog").lay("small-pasture", "2,3").large_pasture("0,3", "1,3")
     assert fits(made, "6sheep 2boar 4cattle") is False
     assert fits(made, "6sheep 4boar 0cattle") is True  # four with the dogs on the small pasture, two at home
     assert fits(made, "7sheep 4boar 0cattle") is False

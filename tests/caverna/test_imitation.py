@@ -6,7 +6,7 @@ import pytest
 
 from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.spaces import NAMES as SPACES
-from tests.caverna.scenes_rounds import until_round
+from tests.caverna.rounds import until_round
 from tests.caverna.table import Table, on_turn, table
 
 CARDS = set(SPACES[SPACES.index("blacksmithing") :])

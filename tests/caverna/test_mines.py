@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_spaces import asked, empty_handed, pairs, places, ruby_squares
-from tests.caverna.table import expedition, on_turn
+from tests.caverna.laying import asked, pairs, places, ruby_squares
+from tests.caverna.table import empty_handed, expedition, on_turn
 
 # Ore mines
 

@@ -10,7 +10,7 @@ import pytest
 
 import lascaux
 from tests.caverna.invariants import invariants
-from tests.caverna.rich import rich_positions
+from tests.caverna.rich_positions import rich_positions
 from tests.conformance.play import positions
 
 MOST_CHOICES = 150

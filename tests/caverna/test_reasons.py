@@ -14,7 +14,7 @@ import pytest
 from lascaux.core.position import CHANCE
 from lascaux.games.caverna.reasons import asking, deeds, goods, laying, question, working
 from lascaux.games.caverna.rules.position import CavernaPosition
-from tests.caverna.rich import rich_positions
+from tests.caverna.rich_positions import rich_positions
 from tests.caverna.table import Table, table
 from tools import rules_page
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lascaux.games.caverna.rules import deeds, layout
-from tests.caverna.scenes_reasons import on_space
+from tests.caverna.spaces import on_space
 from tests.caverna.table import on_turn, table
 
 

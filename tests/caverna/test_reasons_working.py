@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_reasons import doing, on_space
+from tests.caverna.spaces import doing, on_space
 from tests.caverna.table import expedition, on_turn, table
 
 # Spaces and dwarfs

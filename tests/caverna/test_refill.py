@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_rounds import in_round, until_round
+from tests.caverna.rounds import in_round, until_round
 from tests.caverna.table import Table, table
 
 # What lies on a space after the first, second and third refill, by player counts

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from lascaux.games.caverna.rules import scoring
-from tests.caverna.scenes_rooms import affordable, furnishing, worth
+from tests.caverna.furnishing import affordable, furnishing, worth
 from tests.caverna.table import on_turn, parse, table
 
 

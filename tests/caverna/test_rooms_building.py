@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_rooms import built, furnishing
+from tests.caverna.furnishing import built, furnishing
 from tests.caverna.table import Table, on_turn, table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_rooms import feed
+from tests.caverna.rounds import feed
 from tests.caverna.table import Table, expedition, on_turn
 
 
@@ -226,6 +226,15 @@ def test_weapons_are_given_up_in_the_feeding_and_before_scoring_too() -> None:
     assert hungry.own(layout.BEGGING, 0) == 0
     last = on_turn().dwarfs(4, 2).furnish("peaceful-cave").last_exchanges()
     assert last.legal() == {"disarm 1", "disarm 2", "done"}
+
+
+@pytest.mark.rule("CAV-ROOM-30")
+def test_of_equal_weapons_one_at_home_and_one_at_work_may_be_chosen() -> None:
+    made = on_turn("0F").dwarfs(7, 7, 7).occupy("logging", 0).furnish("peaceful-cave").turn_of(0).play("exchange")
+    assert made.legal("disarm") == {"disarm 1", "disarm 2"}  # the third stands at home as the second does
+    assert made.fork().play("disarm 1").strengths(0) == [0, 7, 7]
+    assert made.play("disarm 2", "place clearing").strengths(0) == [7, 0, 7]  # who is unarmed now goes first
+    assert made.own(layout.WORKS_AT + 1, 0)
 
 
 @pytest.mark.rule("CAV-ROOM-30")

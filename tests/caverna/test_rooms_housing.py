@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_rooms import built, has_room_for
+from tests.caverna.farms import has_room_for
+from tests.caverna.furnishing import built
 from tests.caverna.table import Table, on_turn, table
 
 FARM = ["sheep", "donkey", "boar", "cattle"]

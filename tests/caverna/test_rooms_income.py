@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.caverna.scenes_rooms import next_round
+from tests.caverna.rounds import next_round
 from tests.caverna.table import Table, expedition, on_turn, table
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_rooms import FOREST, MOUNTAIN, built, worth
+from tests.caverna.furnishing import built, worth
+from tests.caverna.laying import FOREST, MOUNTAIN
 from tests.caverna.table import on_turn, table
 
 GOODS = [
@@ -192,5 +193,5 @@ def test_the_writing_chamber_cancels_begging_unused_spaces_and_missing_types(
     animals: str, begging: int, unused: int, cancelled: int
 ) -> None:
     made = on_turn(animals).set(layout.BEGGING, begging)
-    made.lay("meadow", " ".join(FOREST[unused:])).lay("tunnel", " ".join(set(MOUNTAIN) - {"3,2", "3,3"}))
+    made.lay("meadow", " ".join(sorted(FOREST)[unused:])).lay("tunnel", " ".join(MOUNTAIN - {"3,2", "3,3"}))
     assert worth(made, "writing-chamber") == cancelled

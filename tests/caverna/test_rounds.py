@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_rounds import do, idle, in_round, moments, only_free, until_round
+from tests.caverna.laying import do
+from tests.caverna.rounds import idle, in_round, moments, until_round
+from tests.caverna.spaces import only_free
 from tests.caverna.table import Table, table
 
 # Phases

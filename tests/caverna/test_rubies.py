@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_harvest import exchanging, farm, trading
+from tests.caverna.exchanges import exchanging, trading
+from tests.caverna.farms import farm
 from tests.caverna.table import on_turn, table
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_harvest import board, farm
-from tests.caverna.table import Table, on_turn, table
+from tests.caverna.farms import farm
+from tests.caverna.table import Table, empty_handed, on_turn, table
 
 UNTOUCHED = -28
 FARM = "1sheep 1donkey 1boar 1cattle"  # 4 points, and no type missing
@@ -19,12 +19,12 @@ def gained(made: Table) -> int:
 
 @pytest.mark.rule("CAV-SCORE-17")
 def test_an_untouched_board_scores_minus_28() -> None:
-    assert board().score() == -28
+    assert empty_handed().score() == -28
 
 
 @pytest.mark.rule("CAV-SCORE-01")
 def test_every_animal_and_every_dog_is_a_point() -> None:
-    made = board().give(FARM)
+    made = empty_handed().give(FARM)
     points = made.score()
     assert made.give("5sheep 3donkey 4boar 2cattle 6dog").score() == points + 4 + 2 + 3 + 1 + 6
 
@@ -32,44 +32,44 @@ def test_every_animal_and_every_dog_is_a_point() -> None:
 @pytest.mark.rule("CAV-SCORE-02")
 @pytest.mark.parametrize("animal", ["sheep", "donkey", "boar", "cattle"])
 def test_a_missing_farm_type_costs_two(animal: str) -> None:
-    assert gained(board().give(f"1{animal}")) == 1 + 2
-    assert board().give(FARM).give(f"0{animal}").score() == board().give(FARM).score() - 1 - 2
+    assert gained(empty_handed().give(f"1{animal}")) == 1 + 2
+    assert empty_handed().give(FARM).give(f"0{animal}").score() == empty_handed().give(FARM).score() - 1 - 2
 
 
 @pytest.mark.rule("CAV-SCORE-02")
 def test_a_missing_dog_costs_nothing() -> None:
-    assert gained(board().give("1dog")) == 1
+    assert gained(empty_handed().give("1dog")) == 1
 
 
 @pytest.mark.rule("CAV-SCORE-03")
 @pytest.mark.parametrize(("grain", "points"), [(0, 0), (1, 1), (2, 1), (3, 2), (8, 4), (9, 5)])
 def test_grain_is_half_a_point_rounded_up(grain: int, points: int) -> None:
-    assert gained(board().give(f"{grain}Gr")) == points
+    assert gained(empty_handed().give(f"{grain}Gr")) == points
 
 
 @pytest.mark.rule("CAV-SCORE-03")
 @pytest.mark.parametrize(("crop", "number"), [("1 grain", 1), ("2 grain", 2), ("3 grain", 3)])
 def test_grain_on_fields_counts_together_with_the_supply(crop: str, number: int) -> None:
-    made = board().lay(crop, "2,3 1,3").give("1Gr")
+    made = empty_handed().lay(crop, "2,3 1,3").give("1Gr")
     assert gained(made) == 2 + (2 * number + 2) // 2
 
 
 @pytest.mark.rule("CAV-SCORE-04")
 def test_vegetables_are_a_point_each_in_supply_and_on_fields() -> None:
-    assert gained(board().give("3V")) == 3
-    assert gained(board().give("3V").lay("1 vegetable", "2,3").lay("2 vegetables", "1,3 0,3")) == 3 + 3 + 1 + 4
+    assert gained(empty_handed().give("3V")) == 3
+    assert gained(empty_handed().give("3V").lay("1 vegetable", "2,3").lay("2 vegetables", "1,3 0,3")) == 3 + 3 + 1 + 4
 
 
 @pytest.mark.rule("CAV-SCORE-05", "CAV-SCORE-07")
 @pytest.mark.parametrize("good", ["R", "G"])
 def test_rubies_and_gold_are_a_point_each(good: str) -> None:
-    assert gained(board().give(f"7{good}")) == 7
+    assert gained(empty_handed().give(f"7{good}")) == 7
 
 
 @pytest.mark.rule("CAV-SCORE-06")
 def test_dwarfs_are_a_point_each_newborns_and_the_sixth_included() -> None:
-    assert gained(board().dwarfs(0, 0, 0, newborn=1)) == 1
-    assert gained(board().dwarfs(0, 0, 0, 0, 0, 0, newborn=2)) == 4
+    assert gained(empty_handed().dwarfs(0, 0, 0, newborn=1)) == 1
+    assert gained(empty_handed().dwarfs(0, 0, 0, 0, 0, 0, newborn=2)) == 4
 
 
 @pytest.mark.rule("CAV-SCORE-08")
@@ -85,12 +85,12 @@ def test_dwarfs_are_a_point_each_newborns_and_the_sixth_included() -> None:
     ],
 )
 def test_a_used_space_saves_a_point(layer: str, square: str) -> None:
-    assert gained(board().lay(layer, square)) == 1
+    assert gained(empty_handed().lay(layer, square)) == 1
 
 
 @pytest.mark.rule("CAV-SCORE-08")
 def test_a_space_is_used_once() -> None:
-    assert gained(board().lay("meadow", "2,3").lay("stable", "2,3")) == 1
+    assert gained(empty_handed().lay("meadow", "2,3").lay("stable", "2,3")) == 1
 
 
 @pytest.mark.rule("CAV-SCORE-08")
@@ -98,28 +98,28 @@ def test_a_space_is_used_once() -> None:
     ("layer", "square"), [("meadow", "0,-1"), ("field", "-1,2"), ("cavern", "6,1"), ("tunnel", "4,4")]
 )
 def test_squares_off_the_board_count_nothing(layer: str, square: str) -> None:
-    assert gained(board().lay(layer, square)) == 0
+    assert gained(empty_handed().lay(layer, square)) == 0
 
 
 @pytest.mark.rule("CAV-SCORE-08")
 def test_a_full_board_loses_nothing() -> None:
-    made = board().lay("field", " ".join(f"{x},{y}" for x in range(3) for y in range(4)))
+    made = empty_handed().lay("field", " ".join(f"{x},{y}" for x in range(3) for y in range(4)))
     made.lay("tunnel", " ".join(f"{x},{y}" for x in range(3, 6) for y in range(4)))
     assert gained(made) == 22
 
 
 @pytest.mark.rule("CAV-SCORE-09")
 def test_a_small_pasture_is_two_points_and_a_large_one_four() -> None:
-    assert gained(board().lay("small-pasture", "2,3 1,3")) == 2 + 2 * 2
-    assert gained(board().large_pasture("1,3", "2,3")) == 2 + 4
-    assert gained(board().large_pasture("2,2", "2,3").large_pasture("0,3", "1,3").lay("stable", "0,3")) == 4 + 8
+    assert gained(empty_handed().lay("small-pasture", "2,3 1,3")) == 2 + 2 * 2
+    assert gained(empty_handed().large_pasture("1,3", "2,3")) == 2 + 4
+    assert gained(empty_handed().large_pasture("2,2", "2,3").large_pasture("0,3", "1,3").lay("stable", "0,3")) == 4 + 8
 
 
 @pytest.mark.rule("CAV-SCORE-10")
 def test_an_ore_mine_is_three_points_and_a_ruby_mine_four() -> None:
-    assert gained(board().lay("ore-mine", "3,1 4,1")) == 2 + 2 * 3
-    assert gained(board().lay("ruby-mine", "3,1 4,1")) == 2 + 2 * 4
-    assert gained(board().lay("ruby-mine", "3,1").give("1donkey")) == 1 + 4 + 3
+    assert gained(empty_handed().lay("ore-mine", "3,1 4,1")) == 2 + 2 * 3
+    assert gained(empty_handed().lay("ruby-mine", "3,1 4,1")) == 2 + 2 * 4
+    assert gained(empty_handed().lay("ruby-mine", "3,1").give("1donkey")) == 1 + 4 + 3
 
 
 PRINTED = {
@@ -141,12 +141,12 @@ PRINTED = {
 @pytest.mark.rule("CAV-SCORE-11")
 @pytest.mark.parametrize(("room", "points"), [(room, points) for points in PRINTED for room in PRINTED[points].split()])
 def test_printed_points(room: str, points: int) -> None:
-    assert gained(board().furnish(room, "3,2")) == points
+    assert gained(empty_handed().furnish(room, "3,2")) == points
 
 
 @pytest.mark.rule("CAV-SCORE-11")
 def test_every_ordinary_dwelling_counts() -> None:
-    assert gained(board().furnish("dwelling", "3,2").furnish("dwelling", "3,1")) == 1 + 2 * 3
+    assert gained(empty_handed().furnish("dwelling", "3,2").furnish("dwelling", "3,1")) == 1 + 2 * 3
 
 
 @pytest.mark.rule("CAV-SCORE-11")
@@ -172,7 +172,7 @@ def test_a_covered_furnishing_counts_no_more() -> None:
     ],
 )
 def test_goods_and_animals_in_yellow_rooms(room: str, goods: str, bonus: int) -> None:
-    assert board().give(goods).furnish(room, "3,2").score() == board().give(goods).score() + bonus
+    assert empty_handed().give(goods).furnish(room, "3,2").score() == empty_handed().give(goods).score() + bonus
 
 
 @pytest.mark.rule("CAV-SCORE-12")
@@ -190,28 +190,28 @@ def test_goods_and_animals_in_yellow_rooms(room: str, goods: str, bonus: int) ->
     ],
 )
 def test_dwarfs_in_yellow_rooms(room: str, strengths: tuple[int, ...], bonus: int) -> None:
-    made = board().dwarfs(*strengths, newborn=1)
+    made = empty_handed().dwarfs(*strengths, newborn=1)
     points = made.score()
     assert made.furnish(room, "3,2").score() == points + bonus
 
 
 @pytest.mark.rule("CAV-SCORE-12")
 def test_the_food_chamber_counts_crops_on_fields() -> None:
-    made = board().lay("2 grain", "2,3").lay("2 vegetables", "1,3").give("1V")
+    made = empty_handed().lay("2 grain", "2,3").lay("2 vegetables", "1,3").give("1V")
     points = made.score()
     assert made.furnish("food-chamber", "3,2").score() == points + 2 * 2
 
 
 @pytest.mark.rule("CAV-SCORE-12")
 def test_the_main_storage_counts_yellow_rooms_itself_included() -> None:
-    assert gained(board().furnish("main-storage", "3,2")) == 2
-    made = board().furnish("beer-parlor").furnish("spare-part-storage").furnish("seam").furnish("main-storage")
+    assert gained(empty_handed().furnish("main-storage", "3,2")) == 2
+    made = empty_handed().furnish("beer-parlor").furnish("spare-part-storage").furnish("seam").furnish("main-storage")
     assert gained(made) == 4 + 3 + 0 + 1 + 3 * 2
 
 
 @pytest.mark.rule("CAV-SCORE-12")
 def test_the_state_parlor_counts_dwellings_around_it() -> None:
-    made = board().furnish("state-parlor", "3,2")
+    made = empty_handed().furnish("state-parlor", "3,2")
     assert gained(made) == 4  # above the entry-level dwelling
     assert gained(made.furnish("dwelling", "4,2").furnish("mixed-dwelling", "3,1")) == 2 + 3 + 4 + 3 * 4
     assert gained(made.furnish("dwelling", "4,1")) == 3 + 6 + 4 + 3 * 4
@@ -224,7 +224,7 @@ def test_the_state_parlor_counts_dwellings_around_it() -> None:
 def test_the_writing_chamber_cancels_up_to_seven_minus_points(
     missing: int, unused: int, begging: int, cancelled: int
 ) -> None:
-    made = board().give(" ".join(FARM.split()[missing:])).set(layout.BEGGING, begging)
+    made = empty_handed().give(" ".join(FARM.split()[missing:])).set(layout.BEGGING, begging)
     forest = [f"{x},{y}" for x in range(3) for y in range(4)]
     made.lay("field", " ".join(forest[unused:]))
     made.lay("tunnel", " ".join(f"{x},{y}" for x in range(3, 6) for y in range(4) if (x, y) not in ((3, 2), (3, 3))))
@@ -234,17 +234,17 @@ def test_the_writing_chamber_cancels_up_to_seven_minus_points(
 
 @pytest.mark.rule("CAV-SCORE-14")
 def test_a_begging_marker_costs_three() -> None:
-    assert gained(board().set(layout.BEGGING, 2)) == -6
+    assert gained(empty_handed().set(layout.BEGGING, 2)) == -6
 
 
 @pytest.mark.rule("CAV-SCORE-15")
 def test_food_materials_and_weapons_score_nothing() -> None:
-    assert gained(board().give("9F 9W 9S 9O").dwarfs(14, 8)) == 0
+    assert gained(empty_handed().give("9F 9W 9S 9O").dwarfs(14, 8)) == 0
 
 
 @pytest.mark.rule("CAV-SCORE-15")
 def test_tiles_without_points_only_use_their_space() -> None:
-    made = board().lay("meadow", "2,3").lay("field", "1,3").lay("stable", "2,3").lay("tunnel", "4,1 4,2")
+    made = empty_handed().lay("meadow", "2,3").lay("field", "1,3").lay("stable", "2,3").lay("tunnel", "4,1 4,2")
     assert gained(made.lay("cavern", "5,1").lay("deep-tunnel", "5,2")) == 6
 
 

@@ -7,7 +7,8 @@ import pytest
 import lascaux
 from lascaux.core.position import CHANCE
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_rounds import do, idle, in_round, moments, until_round
+from tests.caverna.laying import do
+from tests.caverna.rounds import idle, in_round, moments, until_round
 from tests.caverna.table import Table, on_turn, table
 
 BASIC = {"excavation", "logging", "ore-mining", "sustenance", "ruby-mining", "housework", "slash-and-burn"}

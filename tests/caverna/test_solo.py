@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_rounds import in_round, moments, until_round
+from tests.caverna.rounds import in_round, moments, until_round
 from tests.caverna.table import Table, table
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_spaces import empty_handed
-from tests.caverna.table import Table, expedition, on_turn
+from tests.caverna.table import Table, empty_handed, expedition, on_turn
 
 FIVE_FIELDS = "2,3 2,2 2,1 2,0 1,3"
 

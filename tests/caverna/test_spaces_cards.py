@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_spaces import empty_handed, stocks, used
-from tests.caverna.table import Table, on_turn, table
+from tests.caverna.spaces import stocks, used
+from tests.caverna.table import Table, empty_handed, on_turn, table
 
 REFILLS = [
     pytest.param("sheep-farming", ["1sheep", "2sheep", "3sheep"], marks=pytest.mark.rule("CAV-SPACE-50")),

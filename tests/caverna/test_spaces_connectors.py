@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_spaces import empty_handed, used
-from tests.caverna.table import Table, expedition, on_turn
+from tests.caverna.spaces import used
+from tests.caverna.table import Table, empty_handed, expedition, on_turn
 
 ABLE = "9W 9S 9O 2Gr 9F"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_spaces import counts_with, empty_handed, stocks, used
-from tests.caverna.table import on_turn
+from tests.caverna.spaces import counts_with, stocks, used
+from tests.caverna.table import empty_handed, on_turn
 
 REFILLS = [
     pytest.param("drift-mining-2", (6, 7), ["1S", "2S", "3S"], marks=pytest.mark.rule("CAV-SPACE-12")),
@@ -118,6 +118,14 @@ def test_only_what_the_gold_pays_is_for_sale_and_nothing_must_be_bought() -> Non
     made.play("buy wood")
     assert made.legal("buy") == {f"buy {good}" for good, price in PRICES if price == 1 and good != "wood"}
     assert used("weekly-market", "", 5).play("done").goods(0) == "4G"
+
+
+@pytest.mark.rule("CAV-SPACE-42", "CAV-ROOM-35", "CAV-ROUND-15")
+def test_when_the_gold_is_spent_the_beer_parlor_may_bring_more_for_the_market() -> None:
+    made = on_turn("0F 2Gr", 5).furnish("beer-parlor").play("place weekly-market", "buy cattle", "buy wood")
+    assert (made.has("G", 0), made.legal()) == (0, {"exchange", "done"})
+    made.play("exchange", "use beer-parlor", "buy vegetable", "buy ore")
+    assert made.goods(0) == "1W 1O 1V 1cattle"
 
 
 # Hardware rental

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_spaces import counts_with, empty_handed, stocks, used
-from tests.caverna.table import on_turn, table
+from tests.caverna.spaces import counts_with, stocks, used
+from tests.caverna.table import empty_handed, on_turn, table
 
 # What lies there in the first three rounds if nobody takes it
 REFILLS = [

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_spaces import asked, empty_handed, pairs, places, ruby_squares
-from tests.caverna.table import expedition
-
-WHOLE_FOREST = {f"{x},{y}" for x in range(3) for y in range(4)}
+from tests.caverna.laying import FOREST, asked, pairs, places, ruby_squares
+from tests.caverna.table import empty_handed, expedition
 
 
 def squares_of(*found: str) -> frozenset[str]:
@@ -206,7 +204,7 @@ def test_a_stable_gives_no_adjacency() -> None:
 
 @pytest.mark.rule("CAV-TILES-10")
 def test_a_twin_without_room_for_both_halves_is_not_laid_at_all() -> None:
-    one_left = WHOLE_FOREST - {"0,0"}
+    one_left = FOREST - {"0,0"}
     made = empty_handed().lay("meadow", " ".join(one_left)).play("place clearing")
     assert (made.seat, made.squares("field", 0)) == (1, set())
     assert ruby_squares("meadow", empty_handed().lay("meadow", " ".join(one_left))) == {"0,0"}

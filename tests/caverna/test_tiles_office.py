@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.caverna.scenes_spaces import asked, empty_handed, pairs, places, ruby_squares
-from tests.caverna.table import Table
+from tests.caverna.laying import FOREST, asked, pairs, places, ruby_squares
+from tests.caverna.table import Table, empty_handed
 
-WHOLE_FOREST = {f"{x},{y}" for x in range(3) for y in range(4)}
 AT_HOME = {f"{x},{y}" for x in range(6) for y in range(4)}
 
 
@@ -120,7 +119,7 @@ def test_single_tiles_never_lie_beyond_the_board(tile: str) -> None:
 @pytest.mark.rule("CAV-TILES-16")
 def test_bare_squares_beyond_the_board_take_no_stable() -> None:
     made = office().lay("meadow", "0,0")
-    assert asked("stable", "1S", made).layable() == WHOLE_FOREST
+    assert asked("stable", "1S", made).layable() == FOREST
 
 
 @pytest.mark.rule("CAV-TILES-17")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules import layout
-from tests.caverna.scenes_rounds import do, only_free
+from tests.caverna.laying import do
+from tests.caverna.spaces import only_free
 from tests.caverna.table import Table, on_turn, table
 
 # Which dwarf

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.caverna.rules.layout import BEGGING
-from tests.caverna.scenes_windows import alone
+from tests.caverna.rounds import alone
 from tests.caverna.table import Table, expedition, on_turn
 
 EVERYTHING = {
@@ -147,6 +147,32 @@ def test_animals_breed_without_asking_when_all_newborns_fit_and_there_is_no_ruby
 @pytest.mark.parametrize(("goods", "room"), [("1R", "carpenter"), ("0R", "miner"), ("1R 1donkey", "miner")])
 def test_no_donkey_is_offered_after_a_round_without_miner_ruby_or_free_mine(goods: str, room: str) -> None:
     assert alone(goods).furnish(room).lay("ore-mine", "4,3").harvest("none").decision == "take-turn"
+
+
+@pytest.mark.rule("CAV-ANIMAL-18", "CAV-RUBY-10", "CAV-RULING-18")
+def test_after_a_round_the_miner_s_mines_are_filled_one_by_one() -> None:
+    at = alone("3R").furnish("miner").lay("ore-mine", "4,2 4,3").harvest("none")
+    assert at.legal() == {"ruby donkey", "done"}
+    assert at.play("ruby donkey").legal() == {"ruby donkey", "done"}
+    assert at.fork().play("done").goods() == "1O 2R 1donkey"
+    assert at.play("ruby donkey").goods() == "2O 1R 2donkey"  # every mine has its donkey, and the next round has begun
+    assert at.decision == "take-turn"
+
+
+@pytest.mark.rule("CAV-RUBY-03", "CAV-FOOD-10")
+def test_food_for_a_ruby_and_cattle_is_raised_in_the_middle_of_an_action() -> None:
+    at = on_turn("0F 1R 1Gr").furnish("supplies-storage", seat=1)  # so that nothing else is paid with food
+    at.play("place housework", "do take", "exchange")
+    assert at.offers("cook grain")
+    assert not at.offers("ruby cattle")
+    assert at.play("cook grain", "exchange", "ruby cattle").goods(0) == "1dog 1cattle"
+
+
+@pytest.mark.rule("CAV-RUBY-03", "CAV-FOOD-10")
+@pytest.mark.parametrize("goods", ["0F 0R 1Gr", "1F 1R 1Gr"])
+def test_in_the_middle_of_an_action_food_is_raised_only_where_it_pays_for_something(goods: str) -> None:
+    at = on_turn(goods).furnish("supplies-storage", seat=1).play("place housework", "do take")
+    assert "cook grain" not in exchanges(at)
 
 
 @pytest.mark.rule("CAV-SCORE-16", "CAV-RUBY-03")

@@ -1,8 +1,6 @@
-"""Scenes that several modules of tests play: purchases, crowded boards, people at an animal, the end of the game."""
+"""Scenes that several modules of tests play: purchases, crowded boards, winters, hungry tribes, the end of the game."""
 
 from __future__ import annotations
-
-from copy import copy
 
 from tests.stone_age.table import Table, acting, table
 
@@ -27,21 +25,20 @@ def buying_card(card: str, goods: str = "", slot: int = 1, players: int = 4, **o
     return made.slots(" ".join(others)).play(f"resolve card-{slot}")
 
 
-def fork(made: Table) -> Table:
-    """A table of its own in the same position."""
-    other = copy(made)
-    other.at = made.at.copy()
-    return other
+def on_card(card: str, goods: str = "1W", rest: str = "c21 c25 c33", **options: object) -> Table:
+    """Seat 0 is asked whether to buy this card from slot 1."""
+    made = acting("card-1, field", players=2, **options).slots(f"{card} {rest}").give(goods)
+    return made.play("resolve card-1")
 
 
 def payments(made: Table, choice: str = "buy") -> dict[str, int]:
     """Every way to pay after this choice, as letters such as WWC, with the points it brings; none is offered twice."""
     seat, found = made.seat, dict[str, int]()
-    waiting = [fork(made).play(choice)]
+    waiting = [made.fork().play(choice)]
     while waiting:
         now = waiting.pop()
         if now.decision == "pay":
-            waiting += [fork(now).play(name) for name in now.legal()]
+            waiting += [now.fork().play(name) for name in now.legal()]
             continue
         paid = "".join(good * (made.has(good, seat) - now.has(good, seat)) for good in RESOURCES)
         assert paid not in found
@@ -65,6 +62,11 @@ def crowded(made: Table, free: str = "") -> Table:
     return made.put("hunt", 0).people(2, 0).begin_placement(0)
 
 
+def winter(players: int = 4) -> Table:
+    """The first placement of a hard winter with animals and igloos."""
+    return table(players, theme="winter", hard_winter=True, animals=True, igloos=True)
+
+
 def at_animal(*people: int, animal: str = "wild-boar") -> Table:
     """Everybody who is out is at this animal, so many people of seat 0, 1, ...; actions have yet to begin."""
     made = table(len(people), theme="winter", animals=True).animal(animal)
@@ -72,6 +74,15 @@ def at_animal(*people: int, animal: str = "wild-boar") -> Table:
         if number:
             made.put("animal", seat, number)
     return made
+
+
+def feeding(goods: str, people: int = 5, agriculture: int = 0, players: int = 4, **options: object) -> Table:
+    """Phase 3 for seat 0 with these goods (no food unless named); the others have enough food.
+
+    If seat 0 has too little it is asked, otherwise the next round has begun.
+    """
+    made = table(players, **options).give("0F", 0).give(goods, 0).people(people, 0).agriculture(agriculture, 0)
+    return made.begin_feeding()
 
 
 def scored(made: Table) -> Table:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from lascaux.core.position import DEPTH
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.animals import ANIMALS
 from lascaux.games.stone_age.rules.buildings import BUILDINGS
@@ -13,7 +12,7 @@ from lascaux.games.stone_age.rules.goods import CODES
 from lascaux.games.stone_age.rules.places import NAMES as PLACES
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.scoring import score
-from tests.game_table import GameTable
+from tests.game_table import GameTable, members
 
 CARD_NUMBERS = {card.slug: number for number, card in enumerate(CARDS)}
 BUILDING_NUMBERS = {building.slug: number for number, building in enumerate(BUILDINGS)}
@@ -50,10 +49,6 @@ class Table(GameTable[StoneAgePosition]):
         return {name.split()[1] for name in self.legal("place")}
 
     # Looking
-
-    def cell(self, cell: int) -> int:
-        """A cell of the table by its name in `layout`."""
-        return self.at.cells[cell]
 
     def own(self, field: int, seat: int | None = None) -> int:
         """A seat's cell by its name in `layout`; of the one on turn if none is named."""
@@ -248,29 +243,24 @@ class Table(GameTable[StoneAgePosition]):
 
     # Beginning a phase from what has been arranged
 
-    def begin(self, step: int, a: int = 0, phase: int = 1) -> Table:
-        """Drop what is open and let this step of `layout` happen."""
-        while self.at.cells[DEPTH]:
-            self.at.close()
-        self.at.cells[layout.PHASE] = phase
-        self.at.open(step, a)
-        self.at.settle()
+    def phase(self, number: int) -> Table:
+        self.at.cells[layout.PHASE] = number
         return self
 
     def begin_placement(self, seat: int = 0) -> Table:
         """Placement goes on with this seat."""
-        return self.begin(layout.PLACEMENT, seat)
+        return self.phase(1).begin(layout.PLACEMENT, seat)
 
     def begin_actions(self) -> Table:
-        return self.begin(layout.ACTIONS, phase=2)
+        return self.phase(2).begin(layout.ACTIONS)
 
     def begin_feeding(self) -> Table:
         """Everybody goes home, except from an animal, and the tribes are fed."""
-        return self.bring_home().begin(layout.FEEDING, phase=3)
+        return self.bring_home().phase(3).begin(layout.FEEDING)
 
     def begin_new_round(self) -> Table:
         """Everybody goes home, except from an animal, and the new-round step follows without feeding."""
-        return self.bring_home().begin(layout.NEW_ROUND, phase=3)
+        return self.bring_home().phase(3).begin(layout.NEW_ROUND)
 
     def bring_home(self) -> Table:
         for seat in range(self.game.seats):
@@ -278,10 +268,6 @@ class Table(GameTable[StoneAgePosition]):
                 self.set(layout.PEOPLE_AT + PLACES.index(place), 0, seat)
             self.people(self.own(layout.PEOPLE, seat), seat)
         return self
-
-
-def members(bits: int) -> set[int]:
-    return {member for member in range(bits.bit_length()) if bits >> member & 1}
 
 
 def table(players: int = 4, **options: object) -> Table:
@@ -292,11 +278,6 @@ def table(players: int = 4, **options: object) -> Table:
     """
     tiles = ("reveal b01", "reveal b11", "reveal b19", "reveal b26")[:players]
     return Table(players=players, **options).play("deal c03", "deal c06", "deal c22", "deal c27", *tiles, "start 0")
-
-
-def winter(players: int = 4) -> Table:
-    """The first placement of a hard winter with animals and igloos."""
-    return table(players, theme="winter", hard_winter=True, animals=True, igloos=True)
 
 
 def acting(*places: str, players: int = 4, **options: object) -> Table:
@@ -313,12 +294,3 @@ def acting(*places: str, players: int = 4, **options: object) -> Table:
             place, _, number = name.partition(" ")
             made.put(place, seat, int(number or (2 if place == "hut" else 1)))
     return made.begin_actions()
-
-
-def feeding(goods: str, people: int = 5, agriculture: int = 0, players: int = 4, **options: object) -> Table:
-    """Phase 3 for seat 0 with these goods (no food unless named); the others have enough food.
-
-    If seat 0 has too little it is asked, otherwise the next round has begun.
-    """
-    made = table(players, **options).give("0F", 0).give(goods, 0).people(people, 0).agriculture(agriculture, 0)
-    return made.begin_feeding()

@@ -13,8 +13,9 @@ from lascaux.games.stone_age.rules.animals import ANIMALS
 from lascaux.games.stone_age.rules.buildings import BUILDINGS
 from lascaux.games.stone_age.rules.cards import CARDS
 from lascaux.games.stone_age.rules.places import NAMES as PLACES
-from tests.stone_age.scenes import buying, buying_card, fork, payments, resources, scored
-from tests.stone_age.table import Table, acting, members, table
+from tests.game_table import members
+from tests.stone_age.scenes import buying, buying_card, payments, resources, scored
+from tests.stone_age.table import Table, acting, table
 
 PLENTY = "9W 9C 9S 9G"
 GREEN = ("healing", "art", "writing", "pottery", "time", "transport", "music", "weaving")
@@ -176,7 +177,7 @@ def mean(made: Table, good: str) -> float:
     """The mean number of a good after all the dice that are still to be rolled."""
     if made.decision != "roll-die":
         return float(made.has(good, 0))
-    return sum(mean(fork(made).roll(face), good) for face in range(1, 7)) / 6
+    return sum(mean(made.fork().roll(face), good) for face in range(1, 7)) / 6
 
 
 @pytest.mark.parametrize(

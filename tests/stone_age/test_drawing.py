@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import lascaux
-from tests.stone_age.scenes import buying_card
-from tests.stone_age.table import Table, acting, table, winter
+from tests.stone_age.scenes import buying_card, winter
+from tests.stone_age.table import Table, acting, table
 
 
 def lines(made: Table, seat: int = 0, language: str = "en") -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lascaux.games.stone_age.rules import layout
-from tests.stone_age.scenes import at_animal, payments, resources
-from tests.stone_age.table import acting, feeding, table
+from tests.stone_age.scenes import at_animal, feeding, payments, resources
+from tests.stone_age.table import acting, table
 
 
 @pytest.mark.rule("STA-FEED-01")

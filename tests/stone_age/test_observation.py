@@ -14,8 +14,8 @@ from lascaux.games.stone_age.rules.layout import SEAT_SIZE, SEATS
 from tests.conformance.games import ROWS, game_of
 from tests.conformance.observing import Eye
 from tests.conformance.play import positions
-from tests.stone_age.scenes import at_animal, buying, buying_card, scored
-from tests.stone_age.table import Table, acting, feeding, table, winter
+from tests.stone_age.scenes import at_animal, buying, buying_card, feeding, scored, winter
+from tests.stone_age.table import Table, acting, table
 
 MODES = [row.id for row in ROWS if row.name == "stone-age"]
 EVERYTHING = [mode for mode in MODES if "everything" in mode]

@@ -8,8 +8,8 @@ from inspect import getsource
 import pytest
 
 from lascaux.games.stone_age import reasons
-from tests.stone_age.scenes import at_animal, buying, buying_card
-from tests.stone_age.table import Table, acting, feeding, table, winter
+from tests.stone_age.scenes import at_animal, buying, buying_card, feeding, winter
+from tests.stone_age.table import Table, acting, table
 
 
 def test_a_closed_place_says_what_closes_it() -> None:

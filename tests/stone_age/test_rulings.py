@@ -6,8 +6,8 @@ import pytest
 
 import lascaux
 from lascaux.games.stone_age.rules import layout
-from tests.stone_age.scenes import at_animal, buying, buying_card, crowded, payments, resources, scored
-from tests.stone_age.table import Table, acting, feeding, table
+from tests.stone_age.scenes import at_animal, buying, buying_card, crowded, feeding, payments, resources, scored
+from tests.stone_age.table import Table, acting, table
 
 
 @pytest.mark.rule("STA-RULING-01")

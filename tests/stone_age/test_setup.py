@@ -8,7 +8,8 @@ import pytest
 
 import lascaux
 from lascaux.games.stone_age.rules import layout
-from tests.stone_age.table import Table, Tribe, acting, members, table
+from tests.game_table import members
+from tests.stone_age.table import Table, Tribe, acting, table
 
 WINTER_OPTIONS = ("hard_winter", "animals", "igloos")
 ALL_COMBINATIONS = [dict(zip(WINTER_OPTIONS, on, strict=True)) for on in itertools.product([False, True], repeat=3)]

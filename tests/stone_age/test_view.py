@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import lascaux
-from tests.stone_age.scenes import at_animal, buying, buying_card, fork, scored
-from tests.stone_age.table import Table, acting, feeding, table, winter
+from tests.stone_age.scenes import at_animal, buying, buying_card, feeding, scored, winter
+from tests.stone_age.table import Table, acting, table
 
 
 def seen(made: Table, seat: int = 0) -> Any:
@@ -145,7 +145,7 @@ def test_views_that_differ_only_in_the_blind_drawn_card_are_equal() -> None:
     made = table(3).blind("c33", 0)
     rng = Random(1)
     for _ in range(20):
-        other = fork(made)
+        other = made.fork()
         other.at.resample(1, rng)
         for seat in (1, 2, lascaux.NOBODY):
             assert seen(other, seat) == seen(made, seat)

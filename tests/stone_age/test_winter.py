@@ -96,6 +96,14 @@ def test_the_gold_trade_is_optional_and_comes_once_for_a_card() -> None:
     assert (made.score(0), made.has("G", 0), made.decision) == (6, 2, "choose-place")
 
 
+@pytest.mark.rule("STA-WINTER-05", "STA-WINTER-06")
+def test_a_gold_traded_with_each_of_two_cards_counts_twice() -> None:
+    made = acting("card-1, card-2, hunt", theme="winter", hard_winter=True).slots("c11 c22 c03 c06").give("3W 2G")
+    made.play("resolve card-1", "buy", "pay wood 1", "extra")
+    made.play("resolve card-2", "buy", "pay wood 2", "extra")
+    assert (made.score(0), resources(made, 0)) == (6 + 6 + 3, "")  # c22 brings three points by itself
+
+
 @pytest.mark.rule("STA-WINTER-06")
 def test_gold_in_the_price_is_not_the_extra_gold() -> None:
     made = card("c11", "2G", slot=2).play("buy")

@@ -8,8 +8,8 @@ import lascaux
 from lascaux.core.game import Game
 from lascaux.games.stone_age.game import StoneAge
 from lascaux.games.stone_age.rules.cards import CARDS
-from tests.stone_age.scenes import at_animal, buying, buying_card, scored
-from tests.stone_age.table import Table, acting, feeding, table, winter
+from tests.stone_age.scenes import at_animal, buying, buying_card, feeding, scored, winter
+from tests.stone_age.table import Table, acting, table
 
 
 def prompt(made: Table, language: str = "en") -> str:
