@@ -14,7 +14,7 @@ from lascaux.games.caverna.rules.forging import Forge
 from lascaux.games.caverna.rules.furnishing import ChooseCavern, Furnish, PayWithOre
 from lascaux.games.caverna.rules.harvest import FieldPhase, Harvest, SkipPhase, Skipping
 from lascaux.games.caverna.rules.landscape import LayFirst, LaySecond, LaySingle
-from lascaux.games.caverna.rules.market import BuyGoods, Market, TradeOre
+from lascaux.games.caverna.rules.market import BuyGoods, Market, TradeOre, Trading
 from lascaux.games.caverna.rules.overflow import GiveUpAnimal, HouseAnimals
 from lascaux.games.caverna.rules.rounds import (
     ClearSpaces,
@@ -82,4 +82,5 @@ DECISIONS: Final[list[Decision[Any]]] = [
     Breeding("breeding"),
     EndRound("end-round"),
     BeforeScoring("before-scoring"),
+    Trading("trading"),
 ]

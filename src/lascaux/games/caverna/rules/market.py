@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,19 +15,20 @@ from lascaux.games.caverna.rules.deeds import TRADE_GAIN
 from lascaux.games.caverna.rules.exchanges import exchange_matters
 from lascaux.games.caverna.rules.goods import GOLD, KINDS, MARKET_PRICE, SHEEP
 from lascaux.games.caverna.rules.housing import house
-from lascaux.games.caverna.rules.layout import BUY_GOODS, MARKET, TRADE_ORE
+from lascaux.games.caverna.rules.layout import BUY_GOODS, MARKET, TRADE_ORE, TRADING
 from lascaux.games.caverna.rules.layout import EXCHANGE as MAKE_EXCHANGE
 from lascaux.games.caverna.rules.placing import pay, payable
 from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.reach import exchange_may_help, may_buy
 from lascaux.games.caverna.rules.verbs import BUY, DONE, EXCHANGE, TRADE
 
 
 @final
 class Market(Step[CavernaPosition]):
-    """Goes on buying while something can be bought. `a`: the kinds bought so far."""
+    """Goes on buying while something can be bought, or could be after an exchange. `a`: the kinds bought so far."""
 
     def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
-        if wares(at, a) or (a != ALL_WARES and exchange_matters(at)):
+        if wares(at, a) or (exchange_matters(at) and may_buy(at, a)):
             at.open(BUY_GOODS, a)
 
 
@@ -70,8 +71,17 @@ def trade_ore(at: CavernaPosition, left: i64) -> None:
     """Ore for gold and food; then perhaps again, `left` times at most."""
     pay(at, TRADE_DEED, as_loot=False)
     at.take(TRADE_GAIN, 0)
-    if left and (payable(at, TRADE_DEED, as_loot=False) or exchange_matters(at)):
-        at.open(TRADE_ORE, left)
+    at.open(TRADING, left)
+
+
+@final
+class Trading(Step[CavernaPosition]):
+    """Goes on trading while there is ore, or could be after an exchange. `a`: how often that is still allowed."""
+
+    def run(self, at: CavernaPosition, a: i64, b: i64) -> None:
+        helped = exchange_matters(at) and exchange_may_help(at, TRADE_DEED)
+        if a and (payable(at, TRADE_DEED, as_loot=False) or helped):
+            at.open(TRADE_ORE, a)
 
 
 @final
@@ -90,8 +100,5 @@ class TradeOre(Decision[CavernaPosition]):
         if choice == TRADE.base:
             trade_ore(at, a - 1)
         elif choice == EXCHANGE.base:
-            at.open(TRADE_ORE, a)
+            at.open(TRADING, a)
             at.open(MAKE_EXCHANGE)
-
-
-ALL_WARES: Final[i64] = sum(2**good for good in range(KINDS) if MARKET_PRICE[good])

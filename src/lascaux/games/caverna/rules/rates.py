@@ -93,6 +93,7 @@ BUY_CAVERN: Final = 13
 BUY_GOLD: Final = 14
 PURCHASE_COUNT: Final = 15
 # Trades
+USE_TRADER: Final = 0
 USE_HUNTING: Final = 2
 TRADE_COUNT: Final = 5
 # Dishes

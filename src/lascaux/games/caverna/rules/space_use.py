@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from lascaux.core.bits import bit
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.games.caverna.rules.counting import counted
-from lascaux.games.caverna.rules.deed_start import begin, can_do, exchange_may_help
+from lascaux.games.caverna.rules.deed_start import begin, can_do
 from lascaux.games.caverna.rules.exchanges import exchange_matters
 from lascaux.games.caverna.rules.goods import KINDS, SHEEP
 from lascaux.games.caverna.rules.housing import house
@@ -27,6 +27,7 @@ from lascaux.games.caverna.rules.layout import (
 )
 from lascaux.games.caverna.rules.layout import EXCHANGE as MAKE_EXCHANGE
 from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.reach import exchange_may_help
 from lascaux.games.caverna.rules.rooms import GUEST_ROOM
 from lascaux.games.caverna.rules.spaces import (
     BONUS_SPACES,
@@ -163,7 +164,7 @@ class UseSpace(Step[CavernaPosition]):
             if is_open(at, a, part, b):
                 deed = PART_DEED[MOST_PARTS * a + part]
                 dwarf = at.cells[ACTING]
-                if can_do(at, deed, dwarf) or (helped and exchange_may_help(at, deed, dwarf)):
+                if can_do(at, deed, dwarf) or (helped and exchange_may_help(at, deed)):
                     at.open(CHOOSE_DEED, a, b)
                     return
         leave_space(at, a)
