@@ -13,6 +13,7 @@ import pytest
 
 import lascaux
 from lascaux.core.texts import LANGUAGES
+from lascaux.games.caverna import GAME
 from lascaux.games.caverna.printed import CavernaPrinted, ExchangePrinted
 from lascaux.games.caverna.rules.deeds import DEEDS
 from lascaux.games.caverna.rules.goods import GOODS
@@ -26,7 +27,7 @@ SOURCES = Path(lascaux.__file__).parent
 
 
 def printed(language: str = "en") -> CavernaPrinted:
-    return table().game.printed_content(language)
+    return GAME({}).printed_content(language)
 
 
 def names_of(found: CavernaPrinted) -> dict[str, set[str]]:
@@ -62,8 +63,8 @@ def test_everything_has_a_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_may_lie_on_a_square_has_a_name(language: str) -> None:
-    at = table().at
-    squares = table().game.view(at, 0)["players"][0]["squares"]
+    made = table()
+    squares = made.game.view(made.at, 0)["players"][0]["squares"]
     halves = {square["half"] for square in squares}
     surfaces = {"meadow", "field", "small-pasture", "large-pasture", "cavern", "tunnel", "deep-tunnel", "stable"}
     assert halves | surfaces | {"ore-mine", "ruby-mine", "entrance"} <= names_of(printed(language))["glossary"]
@@ -77,10 +78,11 @@ def test_it_is_plain_data_and_its_version_follows_the_language() -> None:
     assert english["version"] == game.printed("en")["version"]
 
 
-def test_a_short_name_leaves_out_the_cost() -> None:
-    assert printed()["shorts"]["rooms"] == dict.fromkeys(
-        ("simple-dwelling-4w2s", "simple-dwelling-3w3s"), "Simple dwelling"
-    )
+def test_short_names_leave_out_the_cost() -> None:
+    rooms = dict.fromkeys(("simple-dwelling-4w2s", "simple-dwelling-3w3s"), "Simple dwelling")
+    spaces = dict.fromkeys((f"imitation-{food}" for food in (4, 2, 1, 0)), "Imitation")
+    assert printed()["shorts"]["rooms"] == rooms
+    assert printed()["shorts"]["spaces"] == spaces
 
 
 # What it says of some

@@ -16,11 +16,11 @@ def match(game: Game, agents: Sequence[str], others: str | None = None, games: i
     """A few agents at one table, with `others` in the remaining seats; in a solo game each plays for itself."""
     left = game.seats - len(agents)
     if left < 0 and game.seats > 1:
-        raise ArenaError(f"{len(agents)} agents for {game.seats} seats: {' '.join(agents)}")
+        raise ArenaError(f"too many agents for {game.seats} seats: {' '.join(agents)}")
     if left > 0 and others is None:
-        raise ArenaError(f"{len(agents)} agents for {game.seats} seats; say who plays the rest with --others AGENT")
+        raise ArenaError(f"too few agents for {game.seats} seats: {' '.join(agents)}; say who plays the rest with --others AGENT")
     if left <= 0 and others is not None:
-        raise ArenaError(f"{len(agents)} agents for {game.seats} seats leave no seat for --others {others}")
+        raise ArenaError(f"no seat is left for --others {others}: {' '.join(agents)}")
     return settle(MATCH, game, [*agents, *[str(others)] * max(left, 0)], games, seed)
 
 
@@ -36,7 +36,7 @@ def tournament(game: Game, agents: Sequence[str], games: int = 100, seed: int = 
 def simulate(game: Game, agents: Sequence[str], games: int = 100, seed: int = 1) -> Setting:
     """Games for the statistics: one agent in all seats, or one named for each."""
     if len(agents) not in (1, game.seats):
-        raise ArenaError(f"{len(agents)} agents for {game.seats} seats; name one for all, or one for each")
+        raise ArenaError(f"{len(agents)} agents for {game.seats} seats; name one for all or one for each")
     return settle(SIMULATE, game, list(agents) * (game.seats // len(agents)), games, seed)
 
 
