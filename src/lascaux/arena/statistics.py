@@ -95,7 +95,7 @@ class Standings:
         self.agents = list(dict.fromkeys(agents))
         self.overall = {agent: Standing() for agent in self.agents}
         self.by_seat = {agent: [Standing() for _ in range(seats)] for agent in self.agents}
-        self.seats = [Standing() for _ in range(seats)]  # whoever sat there
+        self.seats = [Standing() for _ in range(seats)]  # no matter who sat there
         self.games = 0
         for game in games:
             self.add(game)

@@ -22,7 +22,7 @@ with contextlib.suppress(ImportError):  # gives `input` a history and arrow keys
 
 PAGE: Final = 120  # columns of a drawn table
 GAP: Final = 3
-PATIENCE: Final = 0.5  # seconds before a line says what takes so long
+PATIENCE: Final = 0.5  # seconds before a line says what is taking so long
 
 # The words that drawings and this command use as styles.
 THEME: Final = Theme(

@@ -51,7 +51,7 @@ class BotTurns:
 
     async def resume(self, before: float) -> None:
         for id in await self.tables.store.waiting_for_bots(before):
-            with suppress(Refusal):  # its game is not here any more; whoever opens the table is told
+            with suppress(Refusal):  # its game is no longer installed; anybody who opens the table is told
                 self.look(await self.tables.get(id))
 
     def look(self, table: Table) -> None:

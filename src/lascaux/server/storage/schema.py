@@ -64,7 +64,7 @@ SEATS: Final = Table(
     Column("name", String(60), nullable=False),
     Column("bot", String(80), nullable=True),  # its level
     Column("invitation", String(24), nullable=True, unique=True),  # good for this seat, once
-    Column("passes", Boolean, nullable=False),  # forced choices are made by themselves
+    Column("passes", Boolean, nullable=False),  # forced choices are played automatically
     Column("seen", Float, nullable=False),  # when its person was last present
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_seats_person", "person"),
@@ -78,7 +78,7 @@ RESIGN: Final = "resign"
 HANDED: Final = "bot"
 REMATCH: Final = "rematch"
 SAT_DOWN: Final = "sat"
-PASSING: Final = "passing"  # value 1: forced choices are made by themselves from now on
+PASSING: Final = "passing"  # value 1: forced choices are played automatically from now on
 
 ENTRIES: Final = Table(
     "entries",

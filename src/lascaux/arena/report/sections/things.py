@@ -43,7 +43,7 @@ class Worth:
         return min(len(self.with_it), len(self.without)) < FEW
 
     def rank(self, solo: bool) -> tuple[bool, float, float]:
-        """The best first: by wins, among equals by points; last what is seldom taken, or always."""
+        """Best first: by wins, then by points; what is rarely or always taken comes last."""
         gaps = [self.scores.gap if solo else self.wins.gap, self.scores.gap]
         wins, points = (round(-gap.value, 3) if gap else 0.0 for gap in gaps)
         return self.few, wins, points
@@ -73,7 +73,7 @@ def worths(rows: Sequence[Row]) -> list[Worth]:
 
 
 def section_things(results: Results, words: Words) -> str:
-    """One table for everybody and one for each agent, since strong agents also like other things than weak ones."""
+    """One table for everybody and one for each agent, since strong agents like different things from weak ones."""
     groups = [(words("things.everybody"), results.rows)]
     if len(results.agents) > 1:
         groups += [(agent, results.by_agent[agent]) for agent in results.agents]
@@ -105,7 +105,7 @@ def section_things(results: Results, words: Words) -> str:
 
 
 def worth_table(name: str, found: list[Worth], results: Results, words: Words, helped: bool) -> str:
-    """Sorted by what it adds to the win rate (alone: to the score); headings sort anew."""
+    """Sorted by what it adds to the win rate (alone: to the score); clicking a heading sorts by it."""
     found.sort(key=lambda worth: worth.rank(results.solo))
     gaps = [(worth.few, worth.scores.gap if results.solo else worth.wins.gap) for worth in found]
     known = [gap for few, gap in gaps if gap and not few] or [gap for _, gap in gaps if gap]

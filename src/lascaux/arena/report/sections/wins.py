@@ -11,7 +11,7 @@ from lascaux.arena.report.html import Column, escape, figure, paragraph, section
 from lascaux.arena.report.scale import Scale
 from lascaux.arena.report.wording import Words
 
-SEATS = 5  # the colour of whatever is no agent
+SEATS = 5  # the colour of anything that is not an agent
 
 
 def wins(rows: Sequence[Row]) -> list[Observation]:
@@ -34,7 +34,7 @@ def section_wins(results: Results, words: Words) -> str:
 
 
 def section_order(results: Results, words: Words) -> str:
-    """What it is worth to begin; needs the records, which tell who did."""
+    """What going first is worth; needs the records, which tell who did."""
     if results.solo or any(row.place is None for row in results.rows):
         return ""
     places = range(results.game.seats)
@@ -48,7 +48,7 @@ def section_order(results: Results, words: Words) -> str:
 
 
 def advantage(results: Results, words: Words) -> str:
-    """Whether beginning helps, in two sentences."""
+    """Whether going first helps, in two sentences."""
     first = [row for row in results.rows if row.place == 0]
     rest = [row for row in results.rows if row.place != 0]
     rate = share(wins(first))
@@ -101,7 +101,7 @@ def spread(rate: Estimate, words: Words) -> list[str]:
 
 
 def duels(results: Results, words: Words) -> str:
-    """How often each agent finishes ahead of each other one at the same table."""
+    """How often each agent finishes ahead of each of the others at the same table."""
     seen: dict[tuple[str, str], list[Observation]] = {}
     for played in results.games:
         for one in played.rows:
