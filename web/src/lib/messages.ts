@@ -121,6 +121,7 @@ export interface TargetShown {
 export interface LogLine {
   seat: number;
   round: number;
+  begins_turn: boolean;
   text: string;
   targets: TargetShown[];
 }
@@ -271,6 +272,7 @@ export interface GameShown {
   about: string;
   players: number[];
   options: OptionShown[];
+  client: string | null;
 }
 
 export interface Games {
@@ -345,6 +347,7 @@ export interface ChoiceView {
   name: string;
   verb: string;
   targets: Target[];
+  ends_turn: boolean;
 }
 
 export interface TableView {
@@ -353,6 +356,7 @@ export interface TableView {
   seat: number;
   actor: number;
   turn: number;
+  begins_turn: boolean;
   over: boolean;
   decision: string;
   choices: ChoiceView[];
@@ -360,10 +364,93 @@ export interface TableView {
   winners: number[];
 }
 
+export interface PrintedOption {
+  option: string;
+  name: string;
+  help: string;
+  values: (number | string | boolean)[];
+  value_names: string[];
+}
+
+export interface Printed {
+  game: string;
+  language: string;
+  version: string;
+  title: string;
+  options: PrintedOption[];
+  names: Record<string, Record<string, string>>;
+  shorts: Record<string, Record<string, string>>;
+  singles: Record<string, Record<string, string>>;
+  plurals: Record<string, Record<string, string>>;
+}
+
+export type CaveVsCaveGoods = Record<string, number>;
+
+export interface CaveVsCaveGoodPrinted {
+  good: string;
+  code: string;
+  limit: number;
+}
+
+export interface CaveVsCaveEffectPrinted {
+  kind: string;
+  label: string;
+  cost: CaveVsCaveGoods;
+  gain: CaveVsCaveGoods;
+  raises?: CaveVsCaveGoods;
+  count?: number;
+  food_per_dwarf?: number;
+  below?: CaveVsCaveGoods;
+  per?: CaveVsCaveGoods;
+}
+
+export interface CaveVsCaveBandPrinted {
+  effects: CaveVsCaveEffectPrinted[];
+  short: string;
+}
+
+export interface CaveVsCaveRoomPrinted {
+  room: string;
+  number: number;
+  era: number;
+  colour: string;
+  back: string;
+  cost: CaveVsCaveGoods;
+  walls: string;
+  sides: string;
+  points: number;
+  trigger: string[];
+  band: CaveVsCaveBandPrinted;
+}
+
+export interface CaveVsCaveTilePrinted {
+  tile: string;
+  number: number;
+  era: number;
+  back: number;
+  gate: string;
+  bands: CaveVsCaveBandPrinted[];
+}
+
+export interface CaveVsCaveBonusPrinted {
+  bonus: string;
+  gate: string;
+  band: CaveVsCaveBandPrinted;
+}
+
+export interface CaveVsCavePrinted extends Printed {
+  goods: CaveVsCaveGoodPrinted[];
+  rooms: CaveVsCaveRoomPrinted[];
+  tiles: CaveVsCaveTilePrinted[];
+  bonus: CaveVsCaveBonusPrinted[];
+  symbols: Record<string, CaveVsCaveGoods>;
+}
+
 export interface CaveVsCaveActionSpaceView {
   number: number;
   tile: string | null;
   taken: boolean;
+  taken_by: number | null;
   open: boolean;
   bonus: string | null;
 }
@@ -419,6 +506,105 @@ export interface CaveVsCaveView extends TableView {
   wall_supply: number;
   cavern_in_supply: boolean;
   caves: CaveVsCaveCaveView[];
+}
+
+export interface CavernaEffectPrinted {
+  when: string;
+  rule?: string;
+  pay?: Record<string, number>;
+  gain?: Record<string, number>;
+  number?: number;
+  steps?: number[];
+  of?: string;
+  per?: number;
+  beyond?: number;
+  most?: number;
+  rounds?: number;
+  on?: string[];
+}
+
+export interface CavernaRoomPrinted {
+  room: string;
+  number: number;
+  clause: string;
+  colour: string;
+  cost: Record<string, number>;
+  points: number;
+  beginner: boolean;
+  conditional: boolean;
+  effects: CavernaEffectPrinted[];
+}
+
+export interface CavernaRefillPrinted {
+  players: number[];
+  refill: CavernaRefillView[];
+}
+
+export interface CavernaGainPrinted {
+  players: number[];
+  gain: Record<string, number>;
+}
+
+export interface CavernaPartPrinted extends CavernaPartView {
+  needs: number | null;
+  not_after: number | null;
+}
+
+export interface CavernaSpacePrinted {
+  space: string;
+  clauses: string[];
+  players: number[];
+  stage: number | null;
+  refill: CavernaRefillPrinted[];
+  gain: CavernaGainPrinted[];
+  mines: CavernaEffectPrinted | null;
+  parts: CavernaPartPrinted[];
+  imitation_cost: number | null;
+}
+
+export interface CavernaLootPrinted {
+  loot: string;
+  strength: number;
+  clause: string;
+  gain: Record<string, number>;
+  deed: string | null;
+  cost: Record<string, number>;
+}
+
+export interface CavernaGoodPrinted {
+  good: string;
+  code: string;
+  food: number;
+  gold: number;
+  rubies: Record<string, number>;
+}
+
+export interface CavernaDeedPrinted {
+  deed: string;
+  cost: Record<string, number>;
+  rubies: Record<string, number>;
+  gain: Record<string, number>;
+  times: number;
+}
+
+export interface CavernaExchangePrinted {
+  exchange: string;
+  clause: string;
+  room: string | null;
+  pay: Record<string, number>;
+  gain: Record<string, number>;
+  deed: string | null;
+}
+
+export interface CavernaPrinted extends Printed {
+  rooms: CavernaRoomPrinted[];
+  spaces: CavernaSpacePrinted[];
+  loot: CavernaLootPrinted[];
+  goods: CavernaGoodPrinted[];
+  deeds: CavernaDeedPrinted[];
+  purchases: CavernaExchangePrinted[];
+  trades: CavernaExchangePrinted[];
+  dishes: CavernaExchangePrinted[];
 }
 
 export interface CavernaFurnishingView {

@@ -2,7 +2,6 @@ import type { GameClient } from "..";
 import Board from "./Board.svelte";
 import { lessons } from "./lessons";
 import { placeName } from "./names";
-import { options } from "./options";
 import Picture from "./Picture.svelte";
 
 const client: GameClient = {
@@ -11,7 +10,6 @@ const client: GameClient = {
   Picture,
   minutes: 60,
   nameOf: (kind, name) => (kind === "place" ? placeName(name, false) : undefined),
-  options,
   lessons,
 };
 
