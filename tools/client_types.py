@@ -104,19 +104,68 @@ def declaring() -> list[Path]:
     return core + sorted({path for pattern in patterns for path in SOURCES.glob(f"games/*/{pattern}")})
 
 
+class Source:
+    """A module with declarations, and what the names in it mean."""
+
+    def __init__(self, path: Path, shared: set[str]) -> None:
+        self.path = path
+        first, *rest = path.relative_to(SOURCES).parts
+        self.game = rest[0] if first == "games" else first
+        body = ast.parse(path.read_text(encoding="utf-8")).body
+        self.classes = [node for node in body if isinstance(node, ast.ClassDef) and is_declaration(node)]
+        self.shared = shared - {node.name for node in self.classes}
+        self.aliases = dict(alias for node in body if (alias := alias_of(node)))
+
+    def unique_name(self, name: str) -> str:
+        """Parts of views are named after their games: two games may both have a SpaceView."""
+        if self.game == "core" or name in self.shared or name.lower().startswith(self.game.replace("_", "")):
+            return name
+        return "".join(word.capitalize() for word in self.game.split("_")) + name
+
+    def interface(self, node: ast.ClassDef) -> str:
+        above = [self.unique_name(ast.unparse(base)) for base in node.bases if ast.unparse(base) != "TypedDict"]
+        partial = any(word.arg == "total" and ast.unparse(word.value) == "False" for word in node.keywords)
+        lines = []
+        for field in node.body:
+            if isinstance(field, ast.AnnAssign):
+                kind, may_miss = field.annotation, partial
+                if isinstance(kind, ast.Subscript) and ast.unparse(kind.value) == "NotRequired":
+                    kind, may_miss = kind.slice, True
+                lines.append(f"  {ast.unparse(field.target)}{'?' * may_miss}: {self.type(kind)};")
+        extends = f" extends {', '.join(above)}" if above else ""
+        return "\n".join([f"export interface {self.unique_name(node.name)}{extends} {{", *lines, "}"])
+
+    def type(self, node: ast.expr) -> str:
+        """An annotation as a TypeScript type."""
+        match node:
+            case ast.BinOp(left=left, right=right):
+                return f"{self.type(left)} | {self.type(right)}"
+            case ast.Constant(value=None):
+                return "null"
+            case ast.Subscript(value=ast.Name(id="list"), slice=item):
+                return many(self.type(item))
+            case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[_, value])):
+                return f"Record<string, {self.type(value)}>"
+            case ast.Subscript(value=ast.Name(id="Literal"), slice=ast.Tuple(elts=values)):
+                return " | ".join(literal(value) for value in values)
+            case ast.Subscript(value=ast.Name(id="Literal"), slice=value):
+                return literal(value)
+            case ast.Name(id=name) if name in self.aliases:
+                return self.type(self.aliases[name])
+            case ast.Name(id=name):
+                return PYTHON[name] if name in PYTHON else self.unique_name(name)
+        raise TypeError(f"{self.path.name}: no type is known for {ast.unparse(node)}")
+
+
 def tables_declared() -> dict[str, str]:
     found: dict[str, str] = {}
     shared: set[str] = set()
     for path in declaring():
-        body = ast.parse(path.read_text(encoding="utf-8")).body
-        for node in body:
-            if isinstance(node, ast.ClassDef) and is_declaration(node):
-                if game_of(path) == "core":
-                    shared.add(node.name)
-                add(found, unique_name(node.name, path, shared), declared(node, path, shared))
-            elif isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias" and node.value:
-                name = unique_name(ast.unparse(node.target), path, shared)
-                add(found, name, f"export type {name} = {python_type(node.value, path, shared)};")
+        source = Source(path, shared)
+        for node in source.classes:
+            add(found, source.unique_name(node.name), source.interface(node))
+        if source.game == "core":
+            shared |= {node.name for node in source.classes}
     return found
 
 
@@ -126,52 +175,16 @@ def is_declaration(node: ast.ClassDef) -> bool:
     return any(base.endswith(("TypedDict", "View", "Printed")) or base.startswith("Printed") for base in bases)
 
 
-def game_of(path: Path) -> str:
-    """The folder of the game that declares it, or `core`."""
-    first, *rest = path.relative_to(SOURCES).parts
-    return rest[0] if first == "games" else first
-
-
-def unique_name(name: str, path: Path, shared: set[str]) -> str:
-    """Parts of views are named after their games: two games may both have a SpaceView."""
-    game = game_of(path)
-    if game == "core" or name in shared or name.lower().startswith(game.replace("_", "")):
-        return name
-    return "".join(word.capitalize() for word in game.split("_")) + name
-
-
-def declared(node: ast.ClassDef, path: Path, shared: set[str]) -> str:
-    above = [unique_name(ast.unparse(base), path, shared) for base in node.bases if ast.unparse(base) != "TypedDict"]
-    partial = any(word.arg == "total" and ast.unparse(word.value) == "False" for word in node.keywords)
-    lines = []
-    for field in node.body:
-        if isinstance(field, ast.AnnAssign):
-            kind, may_miss = field.annotation, partial
-            if isinstance(kind, ast.Subscript) and ast.unparse(kind.value) == "NotRequired":
-                kind, may_miss = kind.slice, True
-            lines.append(f"  {ast.unparse(field.target)}{'?' * may_miss}: {python_type(kind, path, shared)};")
-    extends = f" extends {', '.join(above)}" if above else ""
-    return "\n".join([f"export interface {unique_name(node.name, path, shared)}{extends} {{", *lines, "}"])
-
-
-def python_type(node: ast.expr, path: Path, shared: set[str]) -> str:
-    """An annotation as a TypeScript type."""
+def alias_of(node: ast.stmt) -> tuple[str, ast.expr] | None:
+    """`Goods = dict[str, int]`, or the same with `: TypeAlias`."""
     match node:
-        case ast.BinOp(left=left, right=right):
-            return f"{python_type(left, path, shared)} | {python_type(right, path, shared)}"
-        case ast.Constant(value=None):
-            return "null"
-        case ast.Subscript(value=ast.Name(id="list"), slice=item):
-            return many(python_type(item, path, shared))
-        case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[_, value])):
-            return f"Record<string, {python_type(value, path, shared)}>"
-        case ast.Subscript(value=ast.Name(id="Literal"), slice=ast.Tuple(elts=values)):
-            return " | ".join(literal(value) for value in values)
-        case ast.Subscript(value=ast.Name(id="Literal"), slice=value):
-            return literal(value)
-        case ast.Name(id=name):
-            return PYTHON[name] if name in PYTHON else unique_name(name, path, shared)
-    raise TypeError(f"{path.name}: no type is known for {ast.unparse(node)}")
+        case ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="TypeAlias"), value=ast.expr() as value):
+            return name, value
+        case ast.Assign(
+            targets=[ast.Name(id=name)], value=ast.Subscript(value=ast.Name(id="dict" | "list" | "Literal")) as value
+        ):
+            return name, value
+    return None
 
 
 def literal(node: ast.expr) -> str:
