@@ -384,8 +384,6 @@ export interface Printed {
   plurals: Record<string, Record<string, string>>;
 }
 
-export type CaveVsCaveGoods = Record<string, number>;
-
 export interface CaveVsCaveGoodPrinted {
   good: string;
   code: string;
@@ -395,13 +393,13 @@ export interface CaveVsCaveGoodPrinted {
 export interface CaveVsCaveEffectPrinted {
   kind: string;
   label: string;
-  cost: CaveVsCaveGoods;
-  gain: CaveVsCaveGoods;
-  raises?: CaveVsCaveGoods;
+  cost: Record<string, number>;
+  gain: Record<string, number>;
+  raises?: Record<string, number>;
   count?: number;
   food_per_dwarf?: number;
-  below?: CaveVsCaveGoods;
-  per?: CaveVsCaveGoods;
+  below?: Record<string, number>;
+  per?: Record<string, number>;
 }
 
 export interface CaveVsCaveBandPrinted {
@@ -415,7 +413,7 @@ export interface CaveVsCaveRoomPrinted {
   era: number;
   colour: string;
   back: string;
-  cost: CaveVsCaveGoods;
+  cost: Record<string, number>;
   walls: string;
   sides: string;
   points: number;
@@ -443,7 +441,7 @@ export interface CaveVsCavePrinted extends Printed {
   rooms: CaveVsCaveRoomPrinted[];
   tiles: CaveVsCaveTilePrinted[];
   bonus: CaveVsCaveBonusPrinted[];
-  symbols: Record<string, CaveVsCaveGoods>;
+  symbols: Record<string, Record<string, number>>;
 }
 
 export interface CaveVsCaveActionSpaceView {
