@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import lascaux
+from lascaux.core.game import Past
 from tests.stone_age.scenes import at_animal, buying, buying_card, feeding, scored, winter
 from tests.stone_age.table import Table, acting, table
 
@@ -93,6 +94,20 @@ def test_missing_food_resources_to_take_and_rewards_are_shown() -> None:
     assert seen(feeding("3F"))["current"]["missing_food"] == 2
     assert seen(feeding("3F").any_two().play("redeem"))["current"]["resources_to_take"] == 2
     assert seen(at_animal(2, 0).begin_actions().roll(4, 1))["current"]["reward_face"] == 4
+
+
+def test_the_last_roll_is_told_as_it_fell_where_the_past_is_known() -> None:
+    made = acting("forest 2, hunt, field").play("resolve hunt").roll(6).play("resolve forest").roll(5, 2)
+    played = ["resolve hunt", "roll 6", "resolve forest", "roll 5", "roll 2"]
+
+    def faces(*names: str) -> Any:
+        past = Past([made.game.parse(name) for name in names])
+        return made.game.view(made.at, 1, past)["current"]["faces"]
+
+    assert faces(*played) == [5, 2]
+    assert faces(*played, "resolve field") == [5, 2]  # until dice are rolled again
+    assert faces(*played[:3]) == [6]
+    assert faces(*played[:1]) == faces() == []
 
 
 # Tableaus

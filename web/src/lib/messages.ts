@@ -737,62 +737,6 @@ export interface CavernaView extends TableView {
   players: CavernaPlayerView[];
 }
 
-export interface StoneAgeToolView {
-  value: number;
-  ready: boolean;
-}
-
-export interface StoneAgeFiguresView {
-  count: number;
-  times: number;
-}
-
-export interface StoneAgeTableauView {
-  goods: Record<string, number>;
-  people: number;
-  at_home: number;
-  agriculture: number;
-  tools: StoneAgeToolView[];
-  tool_sum: number;
-  one_use_tools: number[];
-  any_two_kept: boolean;
-  cards: StoneAgeCardView[];
-  has_blind_card: boolean;
-  blind_card: StoneAgeCardView | null;
-  symbols: Record<string, number>;
-  figures: Record<string, StoneAgeFiguresView>;
-  buildings: string[];
-  igloos: string[];
-  track: number;
-}
-
-export interface StoneAgeCardView {
-  card: string;
-  top: string;
-  bottom: string;
-  figures: number;
-}
-
-export interface StoneAgeTileView {
-  tile: string;
-  kind: string;
-  cost: Record<string, number>;
-  least: number;
-  most: number;
-  kinds: number;
-  points: number;
-  plus: boolean;
-  assumed: boolean;
-}
-
-export interface StoneAgeAnimalView {
-  animal: string;
-  malus: number;
-  malus_assumed: boolean;
-  faces: string[];
-  faces_assumed: boolean[];
-}
-
 export interface StoneAgePlaceView {
   place: string;
   people: number[];
@@ -862,4 +806,60 @@ export interface StoneAgeView extends TableView {
   unseen_buildings: string[];
   current: StoneAgeCurrentView;
   tableaus: StoneAgeTableauView[];
+}
+
+export interface StoneAgeToolView {
+  value: number;
+  ready: boolean;
+}
+
+export interface StoneAgeFiguresView {
+  count: number;
+  times: number;
+}
+
+export interface StoneAgeTableauView {
+  goods: Record<string, number>;
+  people: number;
+  at_home: number;
+  agriculture: number;
+  tools: StoneAgeToolView[];
+  tool_sum: number;
+  one_use_tools: number[];
+  any_two_kept: boolean;
+  cards: StoneAgeCardView[];
+  has_blind_card: boolean;
+  blind_card: StoneAgeCardView | null;
+  symbols: Record<string, number>;
+  figures: Record<string, StoneAgeFiguresView>;
+  buildings: string[];
+  igloos: string[];
+  track: number;
+}
+
+export interface StoneAgeCardView {
+  card: string;
+  top: string;
+  bottom: string;
+  figures: number;
+}
+
+export interface StoneAgeTileView {
+  tile: string;
+  kind: string;
+  cost: Record<string, number>;
+  least: number;
+  most: number;
+  kinds: number;
+  points: number;
+  plus: boolean;
+  assumed: boolean;
+}
+
+export interface StoneAgeAnimalView {
+  animal: string;
+  malus: number;
+  malus_assumed: boolean;
+  faces: string[];
+  faces_assumed: boolean[];
 }

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from lascaux.core.canvas import Canvas
-from lascaux.core.game import Game, Reason
-from lascaux.core.observation import Observation
+from lascaux.core.game import NO_PAST, Game, Past
 from lascaux.core.options import Option
-from lascaux.core.position import NOBODY, TURN, Position
+from lascaux.core.position import TURN
 from lascaux.core.scoresheet import Scoresheet
 from lascaux.core.texts import Catalogue
+from lascaux.core.voice import Voice
 from lascaux.games.stone_age.drawing import draw
-from lascaux.games.stone_age.handbook import Handbook
+from lascaux.games.stone_age.handbook import StoneAgeHandbook
 from lascaux.games.stone_age.options import OPTIONS, check_combination
-from lascaux.games.stone_age.reasons import why_not
+from lascaux.games.stone_age.printed import StoneAgePrinted, printed
+from lascaux.games.stone_age.reasons import StoneAgeQuestion
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.buildings import BUILDINGS
 from lascaux.games.stone_age.rules.cards import CARDS
@@ -29,7 +30,7 @@ from lascaux.games.stone_age.view import StoneAgeView, view
 from lascaux.games.stone_age.wording import Wording
 
 
-class StoneAge(Game):
+class StoneAge(Game[StoneAgePosition]):
     """The anniversary edition for two to four, with hard winter, wild animals and igloos."""
 
     id: ClassVar[str] = "stone-age"
@@ -49,50 +50,38 @@ class StoneAge(Game):
             igloos=bool(self.options["igloos"]),
         )
 
-    def view(self, at: Position, seat: int) -> StoneAgeView:
-        return view(self, cast(StoneAgePosition, at), seat)
-
-    def draw(self, at: Position, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:
-        return draw(self, cast(StoneAgePosition, at), seat, language, names)
-
-    def why_not(self, at: Position, choice: int, language: str = "en") -> Reason | None:
-        return why_not(self, cast(StoneAgePosition, at), choice, language)
-
-    def prompt(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
-        return Wording(self, language, names).prompt(cast(StoneAgePosition, at))
-
-    def describe(self, choice: int, language: str = "en") -> str:
-        return Wording(self, language).choice(choice)
-
-    def log(
-        self, at: Position, choice: int, language: str = "en", names: Sequence[str] = (), seat: int = NOBODY
-    ) -> str:
-        return Wording(self, language, names).log(cast(StoneAgePosition, at), choice, seat)
-
-    def hides(self, at: Position, choice: int, seats: Collection[int]) -> bool:
-        """A card drawn blind is its owner's secret until the end (STA-DRAW-03)."""
-        return BLIND.owns(choice) and at.cells[TURN] not in seats
-
-    def outcome(self, at: Position, language: str = "en", names: Sequence[str] = ()) -> str:
-        return Wording(self, language, names).outcome(cast(StoneAgePosition, at))
-
-    def round(self, at: Position) -> int:
+    def round(self, at: StoneAgePosition) -> int:
         return at.cells[layout.ROUND]
 
-    def owned(self, at: Position, seat: int) -> list[str]:
-        position = cast(StoneAgePosition, at)
-        cards, buildings = position.of(seat, layout.CARDS_OWNED), position.of(seat, layout.BUILDINGS_OWNED)
+    def owned(self, at: StoneAgePosition, seat: int) -> list[str]:
+        cards, buildings = at.of(seat, layout.CARDS_OWNED), at.of(seat, layout.BUILDINGS_OWNED)
         found = [card.slug for number, card in enumerate(CARDS) if cards >> number & 1]
         return found + [building.slug for number, building in enumerate(BUILDINGS) if buildings >> number & 1]
 
-    def observation(self) -> Observation:
+    def hides(self, at: StoneAgePosition, choice: int, seats: Collection[int]) -> bool:
+        """A card drawn blind is its owner's secret until the end (STA-DRAW-03)."""
+        return BLIND.owns(choice) and at.cells[TURN] not in seats
+
+    def scoresheet(self, at: StoneAgePosition, seat: int) -> Scoresheet:
+        return scoresheet(at, seat)
+
+    def observation(self) -> StoneAgeObservation:
         return StoneAgeObservation(self)
 
-    def things(self) -> list[str]:
-        return Handbook(Wording(self, "en")).things()
+    def view(self, at: StoneAgePosition, seat: int, past: Past = NO_PAST) -> StoneAgeView:
+        return view(self, at, seat, past)
 
-    def help(self, thing: str, language: str = "en") -> str:
-        return Handbook(Wording(self, language)).help(thing)
+    def draw(self, at: StoneAgePosition, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:
+        return draw(self, at, seat, language, names)
 
-    def scoresheet(self, at: Position, seat: int) -> Scoresheet:
-        return scoresheet(cast(StoneAgePosition, at), seat)
+    def voice(self, language: str, names: Sequence[str] = ()) -> Wording:
+        return Wording(self, language, names)
+
+    def question(self, at: StoneAgePosition, words: Voice) -> StoneAgeQuestion:
+        return StoneAgeQuestion(at, words)
+
+    def handbook(self, words: Voice) -> StoneAgeHandbook:
+        return StoneAgeHandbook(words)
+
+    def printed_content(self, language: str) -> StoneAgePrinted:
+        return printed(super().printed_content(language), Wording(self, language))

@@ -3,28 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
+from lascaux.core.agenda import Moment
 from lascaux.core.position import NOBODY, TURN
 from lascaux.core.view import open_decision
 from lascaux.core.voice import Voice
-from lascaux.games.stone_age.moment import Due, Moment
 from lascaux.games.stone_age.rules import layout
-from lascaux.games.stone_age.rules.animals import ANIMALS, Animal
+from lascaux.games.stone_age.rules.animals import ANIMALS, POINTS_INSTEAD, Animal
 from lascaux.games.stone_age.rules.buildings import BUILDINGS, FIXED
-from lascaux.games.stone_age.rules.cards import CARDS, TOPS
-from lascaux.games.stone_age.rules.dice import SUMMED, TOOL_FACE
-from lascaux.games.stone_age.rules.goods import GOLD, NAMES, RESOURCES, STONE
+from lascaux.games.stone_age.rules.cards import CARDS
+from lascaux.games.stone_age.rules.dice import GIFTS
+from lascaux.games.stone_age.rules.effects import KINDS, Effect
+from lascaux.games.stone_age.rules.feeding import STARVING
+from lascaux.games.stone_age.rules.goods import NAMES
 from lascaux.games.stone_age.rules.places import BUILDING, CARD
 from lascaux.games.stone_age.rules.position import StoneAgePosition
-from lascaux.games.stone_age.rules.purchase import GOLD_TRADE_POINTS, INSULATION_POINTS, tile_at
-from lascaux.games.stone_age.rules.tools import usable_tools
+from lascaux.games.stone_age.rules.purchase import (
+    GOLD_TRADE_POINTS,
+    INSULATION_POINTS,
+    extra_good,
+    extra_points,
+    kinds_needed,
+    tile_at,
+)
+from lascaux.games.stone_age.rules.resources import ANY_KINDS
+from lascaux.games.stone_age.rules.tools import total_of, units, usable_tools
+from lascaux.games.stone_age.rules.tribe import (
+    HIGHEST_TOOL,
+    MOST_AGRICULTURE,
+    MOST_PEOPLE,
+    STARTING_PEOPLE,
+    TOOL_SLOTS,
+)
 
-# Messages of the upper halves, in the order of their numbers in `cards`.
-TOP_NAMES = ("dice", "food", "resource", "roll", "points", "agriculture", "tool", "one-use", "any-two", "draw")
+# Numbers of the rules that any message may name.
+NUMBERS: Final[dict[str, object]] = {
+    "starting_people": STARTING_PEOPLE,
+    "most_people": MOST_PEOPLE,
+    "most_agriculture": MOST_AGRICULTURE,
+    "tool_slots": TOOL_SLOTS,
+    "highest_tool": HIGHEST_TOOL,
+    "starving": STARVING,
+    "insulation": INSULATION_POINTS,
+    "gold_trade": GOLD_TRADE_POINTS,
+    "instead": POINTS_INSTEAD,
+}
 
 
 class Wording(Voice):
     """Stone Age in words."""
+
+    def say(self, id: str, **values: object) -> str:
+        return super().say(id, **{**NUMBERS, **values})
 
     # Goods and numbers
 
@@ -38,37 +69,36 @@ class Wording(Voice):
     def resources(self, count: int) -> str:
         return self.say("counts.resource" if count == 1 else "counts.resources", count=count)
 
-    def due(self, due: Due) -> str:
+    def due(self, least: int, most: int, kinds: int) -> str:
         """What is to be paid: `4 resources of exactly 2 different kinds`."""
-        text = self.resources(due.most)
-        if due.least == 0 < due.most:
+        text = self.resources(most)
+        if least == 0 < most:
             text = self.say("counts.up-to", resources=text)
-        elif due.least < due.most:
-            text = self.say("counts.at-least", least=due.least, most=due.most)
-        if due.kinds is None:
+        elif least < most:
+            text = self.say("counts.at-least", least=least, most=most)
+        if kinds == ANY_KINDS:
             return text
-        return self.say("counts.of-kind" if due.kinds == 1 else "counts.of-kinds", resources=text, kinds=due.kinds)
+        return self.say("counts.of-kind" if kinds == 1 else "counts.of-kinds", resources=text, kinds=kinds)
 
     # Things
 
     def place(self, name: str) -> str:
         """A place; the winter's field has a label of its own (STA-THEME-03)."""
         if name == "field" and self.game.options["theme"] == "winter":
-            return self.say("places.field.winter")
+            name = "livestock"
         kind, _, number = name.rpartition("-")
         return self.say(f"places.{kind}.name", number=number) if number.isdecimal() else self.say(f"places.{name}.name")
 
     def animal(self, slug: str) -> str:
         return self.say(f"animals.{slug}.name")
 
-    def reward(self, code: str) -> str:
-        return self.say(f"rewards.{code}.name")
-
-    def top(self, code: str) -> str:
-        """What a card gives when bought."""
-        effect, good, count = TOPS[code]
-        goods = self.goods({NAMES[good]: count})
-        return self.say(f"tops.{TOP_NAMES[effect]}.name", goods=goods, good=self.good(NAMES[good]), count=count)
+    def effect(self, effect: Effect, form: str = "name") -> str:
+        """What a card gives when bought, a die for all or a driven-off animal; its `caption` leaves the number out."""
+        values: dict[str, object] = {"count": effect.count, "resources": self.resources(effect.count)}
+        if effect.good >= 0:
+            name = NAMES[effect.good]
+            values |= {"good": self.good(name), "goods": self.some(name, effect.count)}
+        return self.say(f"effects.{KINDS[effect.kind]}.{form}", **values)
 
     def bottom(self, symbol: str, figures: int) -> str:
         """What a card scores at the end."""
@@ -79,13 +109,13 @@ class Wording(Voice):
     def card(self, number: int) -> str:
         card = CARDS[number]
         bottom = self.bottom(card.bottom, card.figures)
-        return self.say("counts.card", slug=card.slug, top=self.top(card.top), bottom=bottom)
+        return self.say("counts.card", slug=card.slug, top=self.effect(card.effect), bottom=bottom)
 
     def cost(self, tile: int) -> str:
         """What a building takes, and the printed points."""
         row = BUILDINGS[tile]
         if row.kind != FIXED:
-            return self.due(Due(0, row.least, row.most, row.kinds or None))
+            return self.due(row.least, row.most, kinds_needed(tile))
         goods = self.goods({NAMES[kind]: number for kind, number in enumerate(row.resources)})
         return self.say("counts.fixed", goods=goods, points=row.points)
 
@@ -98,12 +128,6 @@ class Wording(Voice):
             return self.card(at.cells[layout.SLOTS + place - CARD] - 1)
         return self.building(tile_at(at, place))
 
-    def die(self, face: int) -> str:
-        """What a die for all brings (T-DICE)."""
-        if face < RESOURCES:
-            return self.goods({NAMES[face]: 1})
-        return self.say("gains.tool" if face == TOOL_FACE else "gains.agriculture")
-
     # The moment
 
     def prompt(self, at: StoneAgePosition) -> str:
@@ -114,25 +138,25 @@ class Wording(Voice):
         moment = Moment(at)
         values: dict[str, object] = {
             "home": at.own(layout.AT_HOME),
-            "left": moment.dice_left or moment.to_take,
-            "missing": moment.missing_food,
+            "left": moment.value("left", layout.ROLL_DIE, layout.TAKE_RESOURCE),
+            "missing": moment.value("missing", layout.FEED),
         }
-        if moment.good is not None:
+        if roll := moment.find(layout.YIELD, layout.USE_TOOL):
             pips = at.cells[layout.PIPS]
-            values["total"] = max(0, pips - at.malus())
-            values["goods"] = self.goods({NAMES[moment.good]: moment.units(moment.good, pips)})
-        if moment.place is not None:
-            for_card = moment.place < BUILDING
-            values["thing"] = self.thing_at(at, moment.place)
-            values["good"] = self.good(NAMES[GOLD if for_card else STONE])
-            values["points"] = GOLD_TRADE_POINTS if for_card else INSULATION_POINTS
-        if moment.due:
-            values["good"] = self.good(NAMES[moment.due.good])
-            values["due"] = self.due(moment.due)
-        if moment.reward_face is not None:
+            values["total"] = total_of(at, pips)
+            values["goods"] = self.goods({NAMES[roll["good"]]: units(at, roll["good"], pips)})
+        if purchase := moment.find(layout.BUY, layout.PURCHASE, layout.PAY_EXTRA):
+            place = purchase["place"]
+            values["thing"] = self.thing_at(at, place)
+            values["good"] = self.good(NAMES[extra_good(place)])
+            values["points"] = extra_points(place)
+        if payment := moment.find(layout.PAY):
+            values["good"] = self.good(NAMES[payment["good"]])
+            values["due"] = self.due(payment["least"], payment["most"], payment["kinds"])
+        if reward := moment.find(layout.TAKE_REWARD):
             animal = ANIMALS[at.cells[layout.ACTIVE_ANIMAL] - 1]
-            values["face"] = moment.reward_face + 1
-            values["reward"] = self.reward(animal.faces[moment.reward_face])
+            values["face"] = reward["face"] + 1
+            values["reward"] = self.effect(animal.rewards[reward["face"]])
         return values
 
     def outcome(self, at: StoneAgePosition) -> str:
@@ -165,11 +189,11 @@ class Wording(Voice):
     def roll(self, at: StoneAgePosition, face: int) -> tuple[str, dict[str, object]]:
         """The last die of a roll names the sum, and what it brings if no tool can be added."""
         moment = Moment(at)
-        entry = moment.find(layout.ROLL_DIE)
-        if moment.good is None or entry is None or entry.a != SUMMED or entry.b > 1:
+        good = moment.value("good", layout.YIELD)
+        if good is None or moment.value("left", layout.ROLL_DIE) != 1:
             return "roll", {}
         pips = at.cells[layout.PIPS] + face
-        goods = self.goods({NAMES[moment.good]: moment.units(moment.good, pips)})
+        goods = self.goods({NAMES[good]: units(at, good, pips)})
         return "roll-sum" if len(usable_tools(at, 0)) else "roll-yield", {"pips": pips, "goods": goods}
 
     def parts(self, choice: int, animals: Sequence[Animal]) -> tuple[str, dict[str, object]]:
@@ -200,8 +224,8 @@ class Wording(Voice):
         if word == "pay":
             values["goods"] = self.some(NAMES[verb.first(choice)], verb.second(choice))
         elif word == "pick":
-            values["gain"] = self.die(verb.first(choice))
+            values["gain"] = self.effect(GIFTS[verb.first(choice)])
         elif word == "reward":
-            rewards = dict.fromkeys(self.reward(animal.faces[verb.first(choice)]) for animal in animals)
+            rewards = dict.fromkeys(self.effect(animal.rewards[verb.first(choice)]) for animal in animals)
             values["reward"] = self.join(list(rewards), "or")
         return word, values

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.games.stone_age.rules.dice import roll_for
-from lascaux.games.stone_age.rules.goods import FOOD
 from lascaux.games.stone_age.rules.layout import (
     ACTIONS,
     ACTIVE_ANIMAL,
@@ -25,37 +24,31 @@ from lascaux.games.stone_age.rules.layout import (
     PLAYERS,
     STARTER,
 )
-from lascaux.games.stone_age.rules.places import ANIMAL, FIELD, FOREST, HUNT, HUT, MOST_PEOPLE, RIVER, TOOLMAKER
+from lascaux.games.stone_age.rules.places import ANIMAL, FIELD, GOOD_OF, HUT, TOOLMAKER
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.resources import redeem
 from lascaux.games.stone_age.rules.tools import gain_tool
+from lascaux.games.stone_age.rules.tribe import MOST_PEOPLE
 from lascaux.games.stone_age.rules.verbs import REDEEM, RESOLVE
 
 
 def has_place_to_resolve(at: StoneAgePosition) -> bool:
     """People at the animal stay there (STA-ANIMAL-11)."""
-    place: i64 = 0
-    while place < ANIMAL:
-        if at.own(PEOPLE_AT + place):
-            return True
-        place += 1
-    return False
+    return any(at.own(PEOPLE_AT + place) for place in range(ANIMAL))
 
 
 @final
 class Actions(Step[StoneAgePosition]):
-    """The next player in turn order with places to resolve; after the last one animals and feeding. `a` are done."""
+    """The next player in turn order with places to resolve; after the last one animals and feeding."""
 
-    def run(self, at: StoneAgePosition, a: i64, b: i64) -> None:
+    def run(self, at: StoneAgePosition, already: i64, b: i64) -> None:
         players = at.cells[PLAYERS]
-        done = a
-        while done < players:
+        for done in range(already, players):
             at.cells[TURN] = (at.cells[STARTER] + done) % players
             if has_place_to_resolve(at):
                 at.open(ACTIONS, done)
                 at.open(CHOOSE_PLACE)
                 return
-            done += 1
         at.cells[PHASE] = 3
         at.open(FEEDING)
         if at.cells[ACTIVE_ANIMAL] and at.people_on(ANIMAL) == players:  # STA-ANIMAL-12
@@ -68,11 +61,9 @@ class ChoosePlace(Decision[StoneAgePosition]):
 
     def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
-        place: i64 = 0
-        while place < ANIMAL:
+        for place in range(ANIMAL):
             if at.own(PEOPLE_AT + place):
                 out = append(out, RESOLVE.code(place))
-            place += 1
         return append(out, REDEEM.base) if at.own(ANY_TWO_KEPT) else out
 
     def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
@@ -89,10 +80,8 @@ class ChoosePlace(Decision[StoneAgePosition]):
             grow_tribe(at)
         elif place == FIELD:
             at.grow_agriculture()
-        elif place == HUNT:
-            roll_for(at, FOOD, people)
-        elif place <= RIVER:
-            roll_for(at, place - FOREST, people)
+        elif GOOD_OF[place] >= 0:
+            roll_for(at, GOOD_OF[place], people)
         else:
             at.open(BUY, place)
 

@@ -11,24 +11,26 @@ from lascaux.games.stone_age.rules.goods import CODES, RESOURCES, parse_cost
 
 FIXED: Final = 0  # three printed resources
 EXACT: Final = 1  # a number of resources of exactly so many kinds
-ANY: Final = 2  # one to seven resources
+ANY: Final = 2  # any number of resources within bounds
+KIND_NAMES: Final = ("fixed", "exact", "any")
 
 
 @final
 class Building:
     """A building; `cost` is `W W C`, `4 of 2 kinds`, or `1 to 7`."""
 
-    def __init__(self, slug: str, cost: str, points: int = 0, plus: bool = True) -> None:
+    def __init__(self, slug: str, cost: str, points: int = 0, plus: bool = True, assumed: bool = False) -> None:
         self.slug = slug
         self.cost = cost
         self.points = points  # printed; 0 where the resources paid make the points
         self.kind: i64 = FIXED if cost[0] in CODES else EXACT if "of" in cost else ANY
         numbers = [int(word) for word in cost.split() if word.isdigit()]
         self.resources = parse_cost(cost) if self.kind == FIXED else [0] * RESOURCES
-        self.least = 3 if self.kind == FIXED else numbers[0]
-        self.most = 7 if self.kind == ANY else self.least
+        self.least = sum(self.resources) if self.kind == FIXED else numbers[0]
+        self.most = numbers[1] if self.kind == ANY else self.least
         self.kinds = numbers[1] if self.kind == EXACT else 0
         self.plus = plus and self.kind == FIXED  # can be insulated in a hard winter (STA-WINTER-01, -03)
+        self.assumed = assumed
 
 
 BUILDINGS: Final = (
@@ -61,10 +63,10 @@ BUILDINGS: Final = (
     Building("b27", "1 to 7"),
     Building("b28", "1 to 7"),
     # The igloos: cost and points are assumed (STA-RULING-35), the plus sign too (STA-RULING-36).
-    Building("i1", "W W W", 9, plus=True),
-    Building("i2", "C C C", 12, plus=True),
-    Building("i3", "S S S", 15, plus=True),
-    Building("i4", "G G G", 18, plus=True),
+    Building("i1", "W W W", 9, plus=True, assumed=True),
+    Building("i2", "C C C", 12, plus=True, assumed=True),
+    Building("i3", "S S S", 15, plus=True, assumed=True),
+    Building("i4", "G G G", 18, plus=True, assumed=True),
 )
 BUILDING_COUNT: Final = 28
 STACK_SIZE: Final = 7

@@ -8,43 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lascaux.core.bits import bit, count
-
-# Upper halves
-DICE: Final = 0  # dice for all players
-FOOD_NOW: Final = 1
-RESOURCE: Final = 2
-ROLL: Final = 3  # two dice for a resource
-POINTS: Final = 4
-AGRICULTURE: Final = 5
-TOOL: Final = 6  # a permanent tool step
-ONE_USE: Final = 7
-ANY_TWO: Final = 8
-DRAW: Final = 9
-
-TOPS: Final[dict[str, tuple[int, int, int]]] = {  # what, which good, how many
-    "DICE": (DICE, 0, 0),
-    "FOOD1": (FOOD_NOW, 4, 1),
-    "FOOD2": (FOOD_NOW, 4, 2),
-    "FOOD3": (FOOD_NOW, 4, 3),
-    "FOOD4": (FOOD_NOW, 4, 4),
-    "FOOD5": (FOOD_NOW, 4, 5),
-    "FOOD7": (FOOD_NOW, 4, 7),
-    "CLAY1": (RESOURCE, 1, 1),
-    "STONE1": (RESOURCE, 2, 1),
-    "STONE2": (RESOURCE, 2, 2),
-    "GOLD1": (RESOURCE, 3, 1),
-    "ROLLW": (ROLL, 0, 2),
-    "ROLLS": (ROLL, 2, 2),
-    "ROLLG": (ROLL, 3, 2),
-    "VP3": (POINTS, 0, 3),
-    "AGRI": (AGRICULTURE, 0, 1),
-    "PTOOL": (TOOL, 0, 1),
-    "OTOOL2": (ONE_USE, 0, 2),
-    "OTOOL3": (ONE_USE, 0, 3),
-    "OTOOL4": (ONE_USE, 0, 4),
-    "ANY2": (ANY_TWO, 0, 2),
-    "DRAW": (DRAW, 0, 1),
-}
+from lascaux.games.stone_age.rules.effects import ANY_TWO, ONE_USE, Effect
 
 # Lower halves: green cards show a culture symbol, sand cards a number of figures.
 SYMBOLS: Final = ("healing", "art", "writing", "pottery", "time", "transport", "music", "weaving")
@@ -57,10 +21,13 @@ FIGURES: Final = ("farmer", "builder", "shaman", "toolmaker")
 
 @final
 class Card:
+    """A card: the code of its upper half, and a culture symbol or a number of figures in its lower half."""
+
     def __init__(self, number: int, top: str, bottom: str) -> None:
         self.number = number
         self.slug = f"c{number:02}"
         self.top = top
+        self.effect = Effect(top)
         self.bottom, _, figures = bottom.partition(" ")
         self.figures = int(figures or 0)  # 0: a green card
 
@@ -108,12 +75,15 @@ CARDS: Final = (
 CARD_COUNT: Final = 36
 SLOT_COUNT: Final = 4
 
-EFFECT: Final = vec[i64]([TOPS[card.top][0] for card in CARDS])
-GOOD: Final = vec[i64]([TOPS[card.top][1] for card in CARDS])
-COUNT: Final = vec[i64]([TOPS[card.top][2] for card in CARDS])
+EFFECT: Final = vec[i64]([card.effect.kind for card in CARDS])
+GOOD: Final = vec[i64]([card.effect.good for card in CARDS])
+COUNT: Final = vec[i64]([card.effect.count for card in CARDS])
 FIGURE_KIND: Final = vec[i64]([FIGURES.index(card.bottom) if card.figures else -1 for card in CARDS])
 FIGURE_COUNT: Final = vec[i64]([card.figures for card in CARDS])
 SYMBOL: Final = vec[i64]([-1 if card.figures else SYMBOLS.index(card.bottom) for card in CARDS])
+
+ONE_USE_VALUES: Final = sorted([card.effect.count for card in CARDS if card.effect.kind == ONE_USE], reverse=True)
+ANY_TWO_COUNT: Final[i64] = next(card.effect.count for card in CARDS if card.effect.kind == ANY_TWO)
 
 
 def figures(cards: i64, kind: i64) -> i64:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import Decision, Step
 from lascaux.core.verbs import each
@@ -29,6 +30,9 @@ from lascaux.games.stone_age.rules.layout import (
 )
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.verbs import APPEAR, BLIND, DEAL, REVEAL, SHOW
+
+STACK: Final = Argument("stack")
+OTHERS_FOLLOW: Final = Argument("others-follow", second=True)  # at the start each stack gets its first tile
 
 # A short list of animals in one integer: animal + 1 in four bits each, the first one lowest.
 
@@ -61,11 +65,9 @@ class Refill(Step[StoneAgePosition]):
 
 def free_slot(at: StoneAgePosition) -> i64:
     """The rightmost free slot (STA-RULING-17)."""
-    slot: i64 = 0
-    while slot < SLOT_COUNT:
+    for slot in range(SLOT_COUNT):
         if not at.cells[SLOTS + slot]:
             return slot
-        slot += 1
     return -1
 
 
@@ -115,14 +117,14 @@ class DrawBlind(Decision[StoneAgePosition]):
 
 @final
 class RevealBuilding(Decision[StoneAgePosition]):
-    """Nature turns up the next tile of stack `a`; at the start (`b`) the other stacks follow."""
+    """Nature turns up the next tile of a stack; at the start the other stacks follow."""
 
-    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
+    def choices(self, at: StoneAgePosition, stack: i64, others_follow: i64) -> vec[i64]:
         return each(vec[i64](capacity=28), REVEAL, at.cells[UNSEEN_BUILDINGS])
 
-    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: StoneAgePosition, stack: i64, others_follow: i64, choice: i64) -> None:
         tile = REVEAL.first(choice)
         at.cells[UNSEEN_BUILDINGS] = at.cells[UNSEEN_BUILDINGS] & ~bit(tile)
-        at.cells[STACK_TOPS + a] = tile + 1
-        if b and a + 1 < at.cells[PLAYERS]:
-            at.open(REVEAL_BUILDING, a + 1, 1)
+        at.cells[STACK_TOPS + stack] = tile + 1
+        if others_follow and stack + 1 < at.cells[PLAYERS]:
+            at.open(REVEAL_BUILDING, stack + 1, 1)

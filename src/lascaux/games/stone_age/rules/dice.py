@@ -7,18 +7,33 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.core.verbs import each
-from lascaux.games.stone_age.rules.goods import RESOURCES
+from lascaux.games.stone_age.rules.effects import Effect
+from lascaux.games.stone_age.rules.gains import give
 from lascaux.games.stone_age.rules.layout import DICE_FOR_ALL, FACES, PICK_DIE, PIPS, PLAYERS, ROLL_DIE, YIELD
 from lascaux.games.stone_age.rules.position import StoneAgePosition
-from lascaux.games.stone_age.rules.tools import gain_tool
 from lascaux.games.stone_age.rules.verbs import PICK, ROLL
 
-SUMMED: Final = 0  # for ROLL_DIE's a: pips are added up
+# A roll, die by die
+PURPOSE: Final = Argument("purpose")
+SUMMED: Final = 0  # pips are added up
 LAID_OUT: Final = 1  # faces are kept to choose from
-TOOL_FACE: Final = 4  # face 5; below it the resources in their order (T-DICE)
+DICE_LEFT: Final = Argument("left", second=True)
+
+# Dice for all
+BUYER: Final = Argument("buyer")
+DICE_TAKEN: Final = Argument("taken", second=True)
+
+# What the faces 1 to 6 give (T-DICE)
+GIFTS: Final = [Effect(code) for code in ("WOOD1", "CLAY1", "STONE1", "GOLD1", "TOOL1", "AGRI")]
+GIFT: Final = vec[i64]([gift.kind for gift in GIFTS])
+GIFT_GOOD: Final = vec[i64]([gift.good for gift in GIFTS])
+GIFT_COUNT: Final = vec[i64]([gift.count for gift in GIFTS])
+FACE_COUNT: Final = 6
+ALL_FACES: Final = 2**FACE_COUNT - 1
 
 
 def roll_for(at: StoneAgePosition, good: i64, dice: i64) -> None:
@@ -35,19 +50,19 @@ def lay_out_dice(at: StoneAgePosition, dice: i64) -> None:
 
 @final
 class RollDie(Decision[StoneAgePosition]):
-    """Nature rolls one die; `b` are still to roll."""
+    """Nature rolls one of the dice that are left."""
 
-    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
-        return each(vec[i64](capacity=6), ROLL, 63)
+    def choices(self, at: StoneAgePosition, purpose: i64, left: i64) -> vec[i64]:
+        return each(vec[i64](capacity=FACE_COUNT), ROLL, ALL_FACES)
 
-    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: StoneAgePosition, purpose: i64, left: i64, choice: i64) -> None:
         face = ROLL.first(choice)
-        if a == SUMMED:
+        if purpose == SUMMED:
             at.cells[PIPS] += face + 1
         else:
             at.cells[FACES] += one_die(face)
-        if b > 1:
-            at.open(ROLL_DIE, a, b - 1)
+        if left > 1:
+            at.open(ROLL_DIE, purpose, left - 1)
 
 
 def one_die(face: i64) -> i64:
@@ -60,13 +75,13 @@ def dice_showing(at: StoneAgePosition, face: i64) -> i64:
 
 @final
 class DiceForAll(Step[StoneAgePosition]):
-    """The buyer `a`, then the others clockwise, take one die each; `b` have done so (STA-DICE-02)."""
+    """The buyer, then the others clockwise, take one die each (STA-DICE-02)."""
 
-    def run(self, at: StoneAgePosition, a: i64, b: i64) -> None:
+    def run(self, at: StoneAgePosition, buyer: i64, taken: i64) -> None:
         players = at.cells[PLAYERS]
-        at.cells[TURN] = (a + b) % players
-        if b < players:
-            at.open(DICE_FOR_ALL, a, b + 1)
+        at.cells[TURN] = (buyer + taken) % players
+        if taken < players:
+            at.open(DICE_FOR_ALL, buyer, taken + 1)
             at.open(PICK_DIE)
 
 
@@ -75,20 +90,13 @@ class PickDie(Decision[StoneAgePosition]):
     """Take one of the remaining dice and what it shows, useful or not (STA-DICE-05)."""
 
     def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
-        out = vec[i64](capacity=6)
-        face: i64 = 0
-        while face < 6:
+        out = vec[i64](capacity=FACE_COUNT)
+        for face in range(FACE_COUNT):
             if dice_showing(at, face):
                 out = append(out, PICK.code(face))
-            face += 1
         return out
 
     def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
         face = PICK.first(choice)
         at.cells[FACES] -= one_die(face)
-        if face < RESOURCES:
-            at.gain(face, 1)
-        elif face == TOOL_FACE:
-            gain_tool(at)
-        else:
-            at.grow_agriculture()
+        give(at, GIFT[face], GIFT_GOOD[face], GIFT_COUNT[face])

@@ -7,10 +7,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.position import TURN, Decision, Step
-from lascaux.games.stone_age.rules.animals import FOOD, POINTS, RESOURCE, REWARD
-from lascaux.games.stone_age.rules.dice import dice_showing, lay_out_dice, one_die
-from lascaux.games.stone_age.rules.goods import FOOD as FOOD_GOOD
+from lascaux.games.stone_age.rules.animals import POINTS_INSTEAD, REWARD, REWARD_COUNT, REWARD_GOOD
+from lascaux.games.stone_age.rules.dice import FACE_COUNT, dice_showing, lay_out_dice, one_die
+from lascaux.games.stone_age.rules.effects import POINTS
+from lascaux.games.stone_age.rules.gains import give
 from lascaux.games.stone_age.rules.layout import (
     ACTIVE_ANIMAL,
     AT_HOME,
@@ -20,40 +22,42 @@ from lascaux.games.stone_age.rules.layout import (
     PLAYERS,
     REWARD_POINTS,
     STARTER,
-    TAKE_RESOURCE,
     TAKE_REWARD,
 )
 from lascaux.games.stone_age.rules.places import ANIMAL
 from lascaux.games.stone_age.rules.position import StoneAgePosition
-from lascaux.games.stone_age.rules.tools import gain_tool
 from lascaux.games.stone_age.rules.verbs import POINTS as TAKE_POINTS
 from lascaux.games.stone_age.rules.verbs import REWARD as REWARD_VERB
 
-REWARD_FOOD: Final = 3
-POINTS_INSTEAD: Final = 3  # STA-ANIMAL-15
+REWARD_FACE: Final = Argument("face")  # counted from 0
 
 
 @final
 class DriveOff(Step[StoneAgePosition]):
-    """Each player there rolls a die for each person, all at once, and takes the rewards. `a` are done."""
+    """Each player there rolls a die for each person, all at once, and takes the rewards."""
 
-    def run(self, at: StoneAgePosition, a: i64, b: i64) -> None:
+    def run(self, at: StoneAgePosition, done: i64, b: i64) -> None:
         players = at.cells[PLAYERS]
-        if a == players:
+        if done == players:
             at.cells[ACTIVE_ANIMAL] = 0
             return
-        at.cells[TURN] = (at.cells[STARTER] + a) % players
+        at.cells[TURN] = (at.cells[STARTER] + done) % players
         people = at.own(PEOPLE_AT + ANIMAL)
         if at.cells[FACES]:
-            at.open(DRIVE_OFF, a)
+            at.open(DRIVE_OFF, done)
             take_next_die(at)
         elif people:
             at.set_own(PEOPLE_AT + ANIMAL, 0)
             at.add_own(AT_HOME, people)
-            at.open(DRIVE_OFF, a)
+            at.open(DRIVE_OFF, done)
             lay_out_dice(at, people)
         else:
-            at.open(DRIVE_OFF, a + 1)
+            at.open(DRIVE_OFF, done + 1)
+
+
+def row(at: StoneAgePosition, face: i64) -> i64:
+    """Where the active animal's reward for a face stands in the table."""
+    return FACE_COUNT * (at.cells[ACTIVE_ANIMAL] - 1) + face
 
 
 def take_next_die(at: StoneAgePosition) -> None:
@@ -62,26 +66,21 @@ def take_next_die(at: StoneAgePosition) -> None:
     while not dice_showing(at, face):
         face += 1
     at.cells[FACES] -= one_die(face)
-    if REWARD[6 * (at.cells[ACTIVE_ANIMAL] - 1) + face] == POINTS:
-        at.add_own(REWARD_POINTS, POINTS_INSTEAD)
+    if REWARD[row(at, face)] == POINTS:
+        at.add_own(REWARD_POINTS, REWARD_COUNT[row(at, face)])
     else:
         at.open(TAKE_REWARD, face)
 
 
 @final
 class TakeReward(Decision[StoneAgePosition]):
-    """Take what the die `a` brings, or three points instead."""
+    """Take what the die brings, or points instead."""
 
-    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
-        return vec[i64]([REWARD_VERB.code(a), TAKE_POINTS.base])
+    def choices(self, at: StoneAgePosition, face: i64, b: i64) -> vec[i64]:
+        return vec[i64]([REWARD_VERB.code(face), TAKE_POINTS.base])
 
-    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
-        reward = REWARD[6 * (at.cells[ACTIVE_ANIMAL] - 1) + a]
+    def play(self, at: StoneAgePosition, face: i64, b: i64, choice: i64) -> None:
         if choice == TAKE_POINTS.base:
             at.add_own(REWARD_POINTS, POINTS_INSTEAD)
-        elif reward == FOOD:
-            at.gain(FOOD_GOOD, REWARD_FOOD)
-        elif reward == RESOURCE:
-            at.open(TAKE_RESOURCE, 1)
         else:
-            gain_tool(at)
+            give(at, REWARD[row(at, face)], REWARD_GOOD[row(at, face)], REWARD_COUNT[row(at, face)])

@@ -31,15 +31,15 @@ from lascaux.games.stone_age.rules.places import (
     CARD,
     FIELD,
     FOREST,
+    GOOD_OF,
     HUNT,
     HUT,
     IGLOO,
-    MOST_AGRICULTURE,
-    MOST_PEOPLE,
-    RIVER,
+    PRICE,
     TOOLMAKER,
 )
 from lascaux.games.stone_age.rules.scoring import final_points, track
+from lascaux.games.stone_age.rules.tribe import HIGHEST_TOOL, MOST_AGRICULTURE, MOST_PEOPLE, TOOL_SLOTS
 
 if TYPE_CHECKING:
     from lascaux.games.stone_age.rules.position import StoneAgePosition
@@ -75,11 +75,9 @@ def value(at: StoneAgePosition, seat: i64) -> float:
 def stock(at: StoneAgePosition, seat: i64) -> float:
     """Resources, food, and the hunger to come."""
     total = 0.0
-    kind: i64 = 0
-    while kind < RESOURCES:
+    for kind in range(RESOURCES):
         total += float(at.of(seat, GOODS + kind)) * GOOD_VALUE[kind]
-        kind += 1
-    food = float(at.of(seat, GOODS + FOOD)) + float(at.of(seat, PEOPLE_AT + HUNT)) * PIPS / 2.0
+    food = float(at.of(seat, GOODS + FOOD)) + float(at.of(seat, PEOPLE_AT + HUNT)) * PIPS / float(PIPS_EACH[FOOD])
     lacking = float(at.of(seat, PEOPLE) - at.of(seat, AGRICULTURE)) - food
     return total + min(food, PLENTY) * GOOD_VALUE[FOOD] - max(0.0, lacking) * HUNGER
 
@@ -87,27 +85,23 @@ def stock(at: StoneAgePosition, seat: i64) -> float:
 def at_work(at: StoneAgePosition, seat: i64) -> float:
     """What people on places can be expected to bring, the hunt aside."""
     total = 0.0
-    if at.of(seat, PEOPLE_AT + TOOLMAKER) and at.tool_sum(seat) < 12:
+    if at.of(seat, PEOPLE_AT + TOOLMAKER) and at.tool_sum(seat) < TOOL_SLOTS * HIGHEST_TOOL:
         total += TOOL_VALUE
     if at.of(seat, PEOPLE_AT + HUT) and at.of(seat, PEOPLE) < MOST_PEOPLE:
         total += PERSON_VALUE
     if at.of(seat, PEOPLE_AT + FIELD) and at.of(seat, AGRICULTURE) < MOST_AGRICULTURE:
         total += AGRICULTURE_VALUE
-    place: i64 = FOREST
-    while place <= RIVER:
-        kind = place - FOREST
-        dice = float(at.of(seat, PEOPLE_AT + place)) * PIPS
+    for site in range(FOREST, CARD):
+        kind = GOOD_OF[site]
+        dice = float(at.of(seat, PEOPLE_AT + site)) * PIPS
         total += dice / float(PIPS_EACH[kind]) * (1.0 + GOOD_VALUE[kind])
-        place += 1
-    while place < BUILDING:
-        price = place - CARD + 1
-        if at.of(seat, PEOPLE_AT + place) and at.cells[SLOTS + place - CARD] and at.resources(seat) >= price:
+    for slot in range(CARD, BUILDING):
+        price = PRICE[slot]
+        if at.of(seat, PEOPLE_AT + slot) and at.cells[SLOTS + slot - CARD] and at.resources(seat) >= price:
             total += max(0.0, CARD_VALUE - CARD_PRICE * float(price)) + 1.0
-        place += 1
-    while place < IGLOO:
-        if at.of(seat, PEOPLE_AT + place) and at.cells[STACK_TOPS + place - BUILDING]:
-            total += building_gain(at, seat, at.cells[STACK_TOPS + place - BUILDING] - 1)
-        place += 1
+    for stack in range(BUILDING, IGLOO):
+        if at.of(seat, PEOPLE_AT + stack) and at.cells[STACK_TOPS + stack - BUILDING]:
+            total += building_gain(at, seat, at.cells[STACK_TOPS + stack - BUILDING] - 1)
     return total
 
 
@@ -116,10 +110,8 @@ def building_gain(at: StoneAgePosition, seat: i64, tile: i64) -> float:
     if KIND[tile] != FIXED:
         return 2.0 * BUILDING_VALUE if at.resources(seat) >= LEAST[tile] else 0.0
     gain = float(PRINTED[tile]) + BUILDING_VALUE
-    kind: i64 = 0
-    while kind < RESOURCES:
-        if at.of(seat, GOODS + kind) < COST[4 * tile + kind]:
+    for kind in range(RESOURCES):
+        if at.of(seat, GOODS + kind) < COST[RESOURCES * tile + kind]:
             return 0.0
-        gain -= float(COST[4 * tile + kind]) * (1.0 + GOOD_VALUE[kind])
-        kind += 1
+        gain -= float(COST[RESOURCES * tile + kind]) * (1.0 + GOOD_VALUE[kind])
     return gain

@@ -46,10 +46,10 @@ from lascaux.games.stone_age.rules.places import ANIMAL, BUILDING, CARD, IGLOO
 from lascaux.games.stone_age.rules.places import NAMES as PLACES
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.scoring import multiplier
+from lascaux.games.stone_age.rules.tribe import HIGHEST_TOOL, TOOL_SLOTS
 from lascaux.games.stone_age.rules.verbs import ANIMAL_RANGE, CARD_RANGE
 
 ALL_GOODS: Final = 5
-TOOL_SLOTS: Final = 3
 SYMBOL_KINDS: Final = 8
 FIGURE_KINDS: Final = 4
 ORDER: Final = ("first", "second", "third", "fourth")
@@ -82,7 +82,7 @@ class StoneAgeObservation(Observation):
         # Each seat's
         self.goods = Field("goods", "resources and food", seats, GOOD_RANGE, high=30)
         self.tribe = Field("tribe", "people and what figures multiply; igloos are no buildings", seats, TRIBE, high=12)
-        self.tools = Field("tools", "values of the permanent tools, falling", seats, three, high=4)
+        self.tools = Field("tools", "values of the permanent tools, falling", seats, three, high=HIGHEST_TOOL)
         self.used = Field("used", "those of them that are used", seats, three)
         self.kept = Field("kept", "what cards have left to use, and who has drawn a card blind", seats, KEPT)
         self.cards = Field("cards", "cards owned, as far as the own seat knows", seats, CARD_RANGE)
@@ -124,41 +124,36 @@ class StoneAgeObservation(Observation):
 
     def write_game(self, at: Position, seat: i64, row: Row) -> None:
         table = cast(StoneAgePosition, at)
-        whose: i64 = 0
-        while whose < self.seats:
+        for whose in range(self.seats):
             self.write_tribe(table, (seat + whose) % self.seats, whose, row)
             self.write_cards(table, (seat + whose) % self.seats, whose, row)
-            whose += 1
         self.write_match(table, seat, row)
         self.write_deck(table, seat, row)
         self.write_stacks(table, row)
-        self.action.write(table, seat, row)
+        self.action.write(table, row)
+
+    def write_entry(self, at: Position, seat: i64, kind: i64, a: i64, b: i64, row: Row) -> None:
+        self.action.write_entry(at, seat, kind, a, b, row)
 
     def write_tribe(self, at: StoneAgePosition, seat: i64, whose: i64, row: Row) -> None:
         """One seat's goods, people and tools; `whose` counts seats from the observer's."""
-        index: i64 = 0
-        while index < ALL_GOODS:
-            row.put(self.goods, whose * ALL_GOODS + index, at.of(seat, GOODS + index))
-            index += 1
+        for good in range(ALL_GOODS):
+            row.put(self.goods, whose * ALL_GOODS + good, at.of(seat, GOODS + good))
         row.put(self.tribe, whose * 5, at.of(seat, PEOPLE))
         row.put(self.tribe, whose * 5 + 1, at.of(seat, AT_HOME))
         row.put(self.tribe, whose * 5 + 2, at.of(seat, AGRICULTURE))
         row.put(self.tribe, whose * 5 + 3, at.tool_sum(seat))
         row.put(self.tribe, whose * 5 + 4, multiplier(at, seat, BUILDER))
-        index = 0
-        while index < TOOL_SLOTS:
-            tool = at.of(seat, TOOLS + index)
-            row.put(self.tools, whose * TOOL_SLOTS + index, (tool + 1) // 2)
+        for slot in range(TOOL_SLOTS):
+            tool = at.of(seat, TOOLS + slot)
+            row.put(self.tools, whose * TOOL_SLOTS + slot, (tool + 1) // 2)
             if tool & 1:
-                row.mark(self.used, whose * TOOL_SLOTS + index)
-            index += 1
+                row.mark(self.used, whose * TOOL_SLOTS + slot)
         places = self.places
-        index = 0
-        while index < len(places):
+        for index in range(len(places)):
             people = at.of(seat, PEOPLE_AT + places[index])
             if people:
                 row.put(self.people, whose * len(places) + index, people)
-            index += 1
         row.mark_each(self.owned, whose * self.tiles, at.of(seat, BUILDINGS_OWNED))
 
     def write_cards(self, at: StoneAgePosition, seat: i64, whose: i64, row: Row) -> None:
@@ -200,11 +195,9 @@ class StoneAgeObservation(Observation):
 
     def write_deck(self, at: StoneAgePosition, seat: i64, row: Row) -> None:
         cells = at.cells
-        slot: i64 = 0
-        while slot < SLOT_COUNT:
+        for slot in range(SLOT_COUNT):
             if cells[SLOTS + slot]:
                 row.mark(self.slots, slot * CARD_COUNT + cells[SLOTS + slot] - 1)
-            slot += 1
         row.put(self.deck, 0, count(cells[UNSEEN_CARDS]))
         row.mark_each(self.unseen, 0, self.unseen_by(at, seat))
         if cells[ACTIVE_ANIMAL]:
@@ -217,11 +210,9 @@ class StoneAgeObservation(Observation):
         """The cards of the deck, and others' blind-drawn ones until the game is over."""
         unseen = at.cells[UNSEEN_CARDS]
         if not at.over:
-            other: i64 = 0
-            while other < self.seats:
+            for other in range(self.seats):
                 if other != seat and at.of(other, BLIND_CARD):
                     unseen |= bit(at.of(other, BLIND_CARD) - 1)
-                other += 1
         return unseen
 
     def write_list(self, field: Field, animals: i64, row: Row) -> None:
@@ -234,11 +225,9 @@ class StoneAgeObservation(Observation):
 
     def write_stacks(self, at: StoneAgePosition, row: Row) -> None:
         cells = at.cells
-        stack: i64 = 0
-        while stack < self.seats:
+        for stack in range(self.seats):
             if cells[STACK_TOPS + stack]:
                 row.mark(self.tops, stack * BUILDING_COUNT + cells[STACK_TOPS + stack] - 1)
             row.put(self.left, stack, cells[STACK_LEFT + stack])
-            stack += 1
         row.mark_each(self.unbuilt, 0, cells[UNSEEN_BUILDINGS])
         row.mark_each(self.igloos, 0, cells[IGLOOS_LEFT])

@@ -7,9 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lascaux.core.observation import Field, Row
-from lascaux.core.position import AGENDA, DEPTH
+from lascaux.core.position import Position
 from lascaux.core.verbs import Range
-from lascaux.games.stone_age.rules.dice import dice_showing
+from lascaux.games.stone_age.rules.dice import FACE_COUNT, dice_showing
 from lascaux.games.stone_age.rules.goods import NAMES
 from lascaux.games.stone_age.rules.layout import (
     ACTIONS,
@@ -33,11 +33,11 @@ from lascaux.games.stone_age.rules.layout import (
 from lascaux.games.stone_age.rules.places import ANIMAL, CARD
 from lascaux.games.stone_age.rules.places import NAMES as PLACES
 from lascaux.games.stone_age.rules.position import StoneAgePosition
-from lascaux.games.stone_age.rules.resources import ANY_KINDS
+from lascaux.games.stone_age.rules.resources import ANY_KINDS, KINDS, LEAST, MOST
 from lascaux.games.stone_age.rules.verbs import RESOURCE_RANGE
 
 GOOD_RANGE: Final = Range("good", NAMES)
-FACE_RANGE: Final = Range("face", [f"face-{face}" for face in range(1, 7)])
+FACE_RANGE: Final = Range("face", [f"face-{face}" for face in range(1, FACE_COUNT + 1)])
 TOOL_ORDER: Final = Range("tool", ("tool-4", "tool-3", "tool-2", "tool-1", "one-use-4", "one-use-3", "one-use-2"))
 STEPS: Final = Range("step", ("actions", "dice", "driving-off", "feeding"))
 NO_RANGE: Final = Range("", ())  # of something that this game is played without
@@ -71,21 +71,14 @@ class ObservedAction:
             *(self.take, self.take_from, self.missing),
         ]
 
-    def write(self, at: StoneAgePosition, seat: i64, row: Row) -> None:
+    def write(self, at: StoneAgePosition, row: Row) -> None:
         cells = at.cells
         row.put(self.pips, 0, cells[PIPS])
         row.put(self.paid, 0, cells[PAID])
-        face: i64 = 0
-        while face < 6:
+        for face in range(FACE_COUNT):
             row.put(self.faces, face, dice_showing(at, face))
-            face += 1
-        entry: i64 = AGENDA
-        end = AGENDA + 3 * cells[DEPTH]
-        while entry < end:
-            self.write_entry(at, seat, cells[entry], cells[entry + 1], cells[entry + 2], row)
-            entry += 3
 
-    def write_entry(self, at: StoneAgePosition, seat: i64, kind: i64, a: i64, b: i64, row: Row) -> None:
+    def write_entry(self, at: Position, seat: i64, kind: i64, a: i64, b: i64, row: Row) -> None:
         """What an open decision or step remembers; each kind is open at most once.
 
         Left out is what the rest tells: an extra is paid for the purchase below it, and placement goes on with the
@@ -100,9 +93,9 @@ class ObservedAction:
             row.mark(self.buying, a - CARD)
         elif kind == PAY:
             row.mark(self.paying, a)
-            row.put(self.due, 0, b & 255)
-            row.put(self.due, 1, b >> 8 & 255)
-            row.mark(self.kinds, 4 if b >> 16 == ANY_KINDS else (b >> 16) - 1)
+            row.put(self.due, 0, LEAST.of(b))
+            row.put(self.due, 1, MOST.of(b))
+            row.mark(self.kinds, 4 if KINDS.of(b) == ANY_KINDS else KINDS.of(b) - 1)
         elif kind == TAKE_RESOURCE:
             row.put(self.take, 0, a)
             row.mark(self.take_from, b)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.games.stone_age.rules.layout import (
     ACTIONS,
@@ -26,37 +27,35 @@ from lascaux.games.stone_age.rules.places import (
     ANIMAL,
     BUILDING,
     CARD,
-    FIELD,
+    FEWEST,
     FOREST,
     HUNT,
-    HUT,
     IGLOO,
     PLACE_COUNT,
-    RIVER,
-    SITE_RINGS,
-    TOOLMAKER,
+    RINGS,
+    SITE_LIMIT,
+    VILLAGE_LIMIT,
+    VILLAGE_PLACES,
 )
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.verbs import PLACE
 
+NEXT_SEAT: Final = Argument("next-seat")  # to look at first
+
 
 def village_places_taken(at: StoneAgePosition) -> i64:
     taken: i64 = 0
-    place: i64 = TOOLMAKER
-    while place <= FIELD:
+    for place in range(VILLAGE_PLACES):
         if at.people_on(place):
             taken += 1
-        place += 1
     return taken
 
 
 def players_on(at: StoneAgePosition, place: i64) -> i64:
     found: i64 = 0
-    seat: i64 = 0
-    while seat < at.cells[PLAYERS]:
+    for seat in range(at.cells[PLAYERS]):
         if at.of(seat, PEOPLE_AT + place):
             found += 1
-        seat += 1
     return found
 
 
@@ -80,47 +79,40 @@ def most_people(at: StoneAgePosition, seat: i64, place: i64) -> i64:
         return 0
     if place == HUNT:
         return home
-    if place >= FOREST and place <= RIVER:
-        if players < 4 and players_on(at, place) >= players - 1:  # STA-LIMIT2-02, STA-LIMIT3-02
+    if place >= FOREST and place < CARD:
+        limit = SITE_LIMIT[players]
+        if limit < players and players_on(at, place) >= limit:  # STA-LIMIT2-02, STA-LIMIT3-02
             return 0
-        return min(home, SITE_RINGS - at.people_on(place))
+        return min(home, RINGS[place] - at.people_on(place))
     if at.people_on(place):
         return 0
-    if place > RIVER:
+    if place >= CARD:
         return min(home, 1) if is_there(at, place) else 0
-    if players < 4 and village_places_taken(at) >= 2:  # STA-LIMIT2-01, STA-LIMIT3-01
+    limit = VILLAGE_LIMIT[players]
+    if limit < VILLAGE_PLACES and village_places_taken(at) >= limit:  # STA-LIMIT2-01, STA-LIMIT3-01
         return 0
-    if place == HUT:
-        return 2 if home >= 2 else 0
-    return min(home, 1)
+    return FEWEST[place] if home >= FEWEST[place] else 0  # exactly so many
 
 
 def can_place(at: StoneAgePosition, seat: i64) -> bool:
     if at.of(seat, AT_HOME) == 0:
         return False
-    place: i64 = 0
-    while place < PLACE_COUNT:
-        if most_people(at, seat, place):
-            return True
-        place += 1
-    return False
+    return any(most_people(at, seat, place) for place in range(PLACE_COUNT))
 
 
 @final
 class Placement(Step[StoneAgePosition]):
-    """The next player who can place must; once nobody can, actions begin. `a` is the seat to look at first."""
+    """The next player who can place must; once nobody can, actions begin."""
 
-    def run(self, at: StoneAgePosition, a: i64, b: i64) -> None:
+    def run(self, at: StoneAgePosition, next_seat: i64, b: i64) -> None:
         players = at.cells[PLAYERS]
-        tried: i64 = 0
-        while tried < players:
-            seat = (a + tried) % players
+        for tried in range(players):
+            seat = (next_seat + tried) % players
             if can_place(at, seat):
                 at.cells[TURN] = seat
                 at.open(PLACEMENT, (seat + 1) % players)
                 at.open(PLACE_PEOPLE)
                 return
-            tried += 1
         at.cells[PHASE] = 2
         at.cells[TURN] = at.cells[STARTER]
         at.open(ACTIONS)
@@ -132,14 +124,10 @@ class PlacePeople(Decision[StoneAgePosition]):
 
     def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=48)
-        place: i64 = 0
-        while place < PLACE_COUNT:
+        for place in range(PLACE_COUNT):
             most = most_people(at, at.cells[TURN], place)
-            number: i64 = most if place == HUT else 1  # the hut takes exactly two
-            while number <= most and most:
+            for number in range(FEWEST[place], most + 1):
                 out = append(out, PLACE.code(place, number - 1))
-                number += 1
-            place += 1
         return out
 
     def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:

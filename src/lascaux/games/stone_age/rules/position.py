@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import TURN, Position, RandomSource
 from lascaux.games.stone_age.rules import evaluation, scoring
 from lascaux.games.stone_age.rules.animals import MALUS
+from lascaux.games.stone_age.rules.cards import CARD_COUNT
 from lascaux.games.stone_age.rules.goods import RESOURCES
 from lascaux.games.stone_age.rules.layout import (
     ACTIVE_ANIMAL,
@@ -24,7 +26,9 @@ from lascaux.games.stone_age.rules.layout import (
     TOOLS,
     UNSEEN_CARDS,
 )
-from lascaux.games.stone_age.rules.places import MOST_AGRICULTURE
+from lascaux.games.stone_age.rules.tribe import MOST_AGRICULTURE, TOOL_SLOTS
+
+SEATS_DONE: Final = Argument("done")  # seats that a step has called up, from the start player on
 
 
 @final
@@ -51,7 +55,7 @@ class StoneAgePosition(Position):
             blind = self.of(owner, BLIND_CARD) - 1
             if owner != seat and blind >= 0:
                 self.cells[UNSEEN_CARDS] = self.cells[UNSEEN_CARDS] | bit(blind)
-                unseen = [card for card in range(36) if self.cells[UNSEEN_CARDS] >> card & 1]
+                unseen = [card for card in range(CARD_COUNT) if self.cells[UNSEEN_CARDS] >> card & 1]
                 drawn = unseen[rng.randrange(len(unseen))]
                 self.cells[UNSEEN_CARDS] = self.cells[UNSEEN_CARDS] & ~bit(drawn)
                 self.set_of(owner, BLIND_CARD, drawn + 1)
@@ -82,10 +86,8 @@ class StoneAgePosition(Position):
     def resources(self, seat: i64) -> i64:
         """How many resources a seat owns; food is none."""
         total: i64 = 0
-        kind: i64 = 0
-        while kind < RESOURCES:
+        for kind in range(RESOURCES):
             total += self.of(seat, GOODS + kind)
-            kind += 1
         return total
 
     def grow_agriculture(self) -> None:
@@ -96,10 +98,8 @@ class StoneAgePosition(Position):
     def tool_sum(self, seat: i64) -> i64:
         """The values of the permanent tools, used or not."""
         total: i64 = 0
-        slot: i64 = 0
-        while slot < 3:
+        for slot in range(TOOL_SLOTS):
             total += (self.of(seat, TOOLS + slot) + 1) // 2
-            slot += 1
         return total
 
     # Places
@@ -107,10 +107,8 @@ class StoneAgePosition(Position):
     def people_on(self, place: i64) -> i64:
         """People of all players on a place."""
         total: i64 = 0
-        seat: i64 = 0
-        while seat < self.cells[PLAYERS]:
+        for seat in range(self.cells[PLAYERS]):
             total += self.of(seat, PEOPLE_AT + place)
-            seat += 1
         return total
 
     def malus(self) -> i64:

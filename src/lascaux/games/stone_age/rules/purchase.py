@@ -7,24 +7,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.games.stone_age.rules.buildings import COST, FIRST_IGLOO, FIXED, KIND, KINDS, LEAST, MOST, PLUS, PRINTED
-from lascaux.games.stone_age.rules.cards import (
-    AGRICULTURE,
-    ANY_TWO,
-    COUNT,
-    DICE,
-    EFFECT,
-    FOOD_NOW,
-    GOOD,
-    ONE_USE,
-    POINTS,
-    RESOURCE,
-    ROLL,
-    TOOL,
-)
+from lascaux.games.stone_age.rules.cards import COUNT, EFFECT, GOOD
 from lascaux.games.stone_age.rules.dice import lay_out_dice, roll_for
+from lascaux.games.stone_age.rules.effects import ANY_TWO, DICE, DRAW, ONE_USE, POINTS, ROLL
+from lascaux.games.stone_age.rules.gains import give
 from lascaux.games.stone_age.rules.goods import GOLD, RESOURCES, STONE
 from lascaux.games.stone_age.rules.layout import (
     ANY_TWO_KEPT,
@@ -50,15 +40,17 @@ from lascaux.games.stone_age.rules.layout import (
     STACK_TOPS,
     UNSEEN_CARDS,
 )
-from lascaux.games.stone_age.rules.places import BUILDING, CARD, IGLOO
+from lascaux.games.stone_age.rules.places import BUILDING, CARD, IGLOO, PRICE
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.resources import ANY_KINDS, can_pay, pay, redeem
-from lascaux.games.stone_age.rules.tools import gain_tool
 from lascaux.games.stone_age.rules.verbs import BUY as BUY_VERB
 from lascaux.games.stone_age.rules.verbs import DECLINE, EXTRA, KEEP, NO_EXTRA, REDEEM
 
 INSULATION_POINTS: Final = 5  # STA-WINTER-01
 GOLD_TRADE_POINTS: Final = 6  # STA-WINTER-05
+
+BUYING_AT: Final = Argument("place")
+EXTRA_SETTLED: Final = Argument("extra-settled", second=True)
 
 
 def tile_at(at: StoneAgePosition, place: i64) -> i64:
@@ -68,16 +60,10 @@ def tile_at(at: StoneAgePosition, place: i64) -> i64:
 
 def can_buy(at: StoneAgePosition, place: i64) -> bool:
     if place < BUILDING:
-        price = place - CARD + 1  # STA-CARD-01
-        return can_pay(at, 0, price, price, ANY_KINDS)
+        return can_pay(at, 0, PRICE[place], PRICE[place], ANY_KINDS)
     tile = tile_at(at, place)
     if KIND[tile] == FIXED:
-        kind: i64 = 0
-        while kind < RESOURCES:
-            if at.own(GOODS + kind) < COST[4 * tile + kind]:
-                return False
-            kind += 1
-        return True
+        return all(at.own(GOODS + kind) >= COST[RESOURCES * tile + kind] for kind in range(RESOURCES))
     return can_pay(at, 0, LEAST[tile], MOST[tile], kinds_needed(tile))
 
 
@@ -87,78 +73,77 @@ def kinds_needed(tile: i64) -> i64:
 
 @final
 class Buy(Decision[StoneAgePosition]):
-    """Buy what lies on place `a`, or leave it."""
+    """Buy what lies on a place, or leave it."""
 
-    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
+    def choices(self, at: StoneAgePosition, place: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=3)
-        if can_buy(at, a):
+        if can_buy(at, place):
             out = append(out, BUY_VERB.base)
         out = append(out, DECLINE.base)
         return append(out, REDEEM.base) if at.own(ANY_TWO_KEPT) else out
 
-    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: StoneAgePosition, place: i64, b: i64, choice: i64) -> None:
         if choice == REDEEM.base:
-            at.open(BUY, a)
+            at.open(BUY, place)
             redeem(at)
         elif choice == BUY_VERB.base:
-            at.open(PURCHASE, a)
-            pay_price(at, a)
+            at.open(PURCHASE, place)
+            pay_price(at, place)
 
 
 def pay_price(at: StoneAgePosition, place: i64) -> None:
     if place < BUILDING:
-        price = place - CARD + 1
-        pay(at, 0, price, price, ANY_KINDS)
+        pay(at, 0, PRICE[place], PRICE[place], ANY_KINDS)
         return
     tile = tile_at(at, place)
     if KIND[tile] == FIXED:
-        kind: i64 = 0
-        while kind < RESOURCES:
-            at.gain(kind, -COST[4 * tile + kind])
-            kind += 1
+        for kind in range(RESOURCES):
+            at.gain(kind, -COST[RESOURCES * tile + kind])
     else:
         pay(at, 0, LEAST[tile], MOST[tile], kinds_needed(tile))
 
 
 @final
 class Purchase(Step[StoneAgePosition]):
-    """The price is paid; in a hard winter an extra may follow; then the tile changes hands. `b`: extra settled."""
+    """The price is paid; in a hard winter an extra may follow; then the tile changes hands."""
 
-    def run(self, at: StoneAgePosition, a: i64, b: i64) -> None:
-        if not b and at.cells[HARD_WINTER] and extra_possible(at, a):
-            at.open(PURCHASE, a, 1)
-            at.open(PAY_EXTRA, a)
+    def run(self, at: StoneAgePosition, place: i64, extra_settled: i64) -> None:
+        if not extra_settled and at.cells[HARD_WINTER] and extra_possible(at, place):
+            at.open(PURCHASE, place, 1)
+            at.open(PAY_EXTRA, place)
             return
-        if a < BUILDING:
-            take_card(at, a - CARD)
+        if place < BUILDING:
+            take_card(at, place - CARD)
         else:
-            take_building(at, a)
+            take_building(at, place)
         at.cells[PAID] = 0
 
 
 def extra_possible(at: StoneAgePosition, place: i64) -> bool:
-    """A gold for a card, a stone for a tile with a plus sign, left after the price (STA-WINTER-01 to -06)."""
-    if place < BUILDING:
-        return at.own(GOODS + GOLD) > 0
-    return PLUS[tile_at(at, place)] == 1 and at.own(GOODS + STONE) > 0
+    """For a card or a tile with a plus sign, where the good is left after the price (STA-WINTER-01 to -06)."""
+    return at.own(GOODS + extra_good(place)) > 0 and (place < BUILDING or PLUS[tile_at(at, place)] == 1)
+
+
+def extra_good(place: i64) -> i64:
+    return GOLD if place < BUILDING else STONE
+
+
+def extra_points(place: i64) -> i64:
+    return GOLD_TRADE_POINTS if place < BUILDING else INSULATION_POINTS
 
 
 @final
 class PayExtra(Decision[StoneAgePosition]):
     """In a hard winter: trade a gold with a card, or insulate a building with a stone."""
 
-    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
+    def choices(self, at: StoneAgePosition, place: i64, b: i64) -> vec[i64]:
         return vec[i64]([EXTRA.base, NO_EXTRA.base])
 
-    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: StoneAgePosition, place: i64, b: i64, choice: i64) -> None:
         if choice == NO_EXTRA.base:
             return
-        if a < BUILDING:
-            at.gain(GOLD, -1)
-            at.add_own(CARD_POINTS, GOLD_TRADE_POINTS)
-        else:
-            at.gain(STONE, -1)
-            at.add_own(BUILDING_POINTS, INSULATION_POINTS)
+        at.gain(extra_good(place), -1)
+        at.add_own(CARD_POINTS if place < BUILDING else BUILDING_POINTS, extra_points(place))
 
 
 def take_building(at: StoneAgePosition, place: i64) -> None:
@@ -182,26 +167,23 @@ def take_card(at: StoneAgePosition, slot: i64) -> None:
     at.cells[SLOTS + slot] = 0
     at.set_own(CARDS_OWNED, at.own(CARDS_OWNED) | bit(card))
     effect = EFFECT[card]
-    if effect in (FOOD_NOW, RESOURCE):
-        at.gain(GOOD[card], COUNT[card])
-    elif effect == DICE:
+    if effect == DICE:
         at.open(DICE_FOR_ALL, at.cells[TURN])
         lay_out_dice(at, at.cells[PLAYERS])
     elif effect == ROLL:
         roll_for(at, GOOD[card], COUNT[card])
     elif effect == POINTS:
         at.add_own(CARD_POINTS, COUNT[card])
-    elif effect == AGRICULTURE:
-        at.grow_agriculture()
-    elif effect == TOOL:
-        gain_tool(at)
     elif effect == ONE_USE:
         at.set_own(ONE_USE_TOOLS, at.own(ONE_USE_TOOLS) | bit(COUNT[card]))
     elif effect == ANY_TWO:
         at.set_own(ANY_TWO_KEPT, 1)
         at.open(KEEP_OR_TAKE)
-    elif at.cells[UNSEEN_CARDS]:  # an extra card from the deck, if there is one (STA-DRAW-05)
-        at.open(DRAW_BLIND)
+    elif effect == DRAW:
+        if at.cells[UNSEEN_CARDS]:  # an extra card from the deck, if there is one (STA-DRAW-05)
+            at.open(DRAW_BLIND)
+    else:
+        give(at, effect, GOOD[card], COUNT[card])
 
 
 @final

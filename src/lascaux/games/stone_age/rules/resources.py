@@ -7,23 +7,34 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import Decision
 from lascaux.core.verbs import each
+from lascaux.games.stone_age.rules.cards import ANY_TWO_COUNT
 from lascaux.games.stone_age.rules.goods import RESOURCES, WORTH
 from lascaux.games.stone_age.rules.layout import ANY_TWO_KEPT, GOODS, PAID, TAKE_RESOURCE
 from lascaux.games.stone_age.rules.layout import PAY as PAY_RESOURCE
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.verbs import GAIN, PAY
 
-ANY_KINDS: Final = 9  # a payment that may be of any number of kinds
+# A payment: the kind to pay now, and what is still due from it on
+KIND: Final = Argument("good")
+LEAST: Final = Argument("least", second=True, bits=8)
+MOST: Final = Argument("most", second=True, shift=8, bits=8)
+KINDS: Final = Argument("kinds", second=True, shift=16)
+PAYMENT: Final = (KIND, LEAST, MOST, KINDS)
+ANY_KINDS: Final = 9  # for KINDS: not of exactly so many
+
+# Resources of choice: how many are left to take, and the first kind that may be taken
+TO_TAKE: Final = Argument("left")
+TAKE_FROM: Final = Argument("from", second=True)
 
 
 def resources_from(at: StoneAgePosition, kind: i64) -> i64:
     total: i64 = 0
-    while kind < RESOURCES:
-        total += at.own(GOODS + kind)
-        kind += 1
+    for left in range(kind, RESOURCES):
+        total += at.own(GOODS + left)
     return total
 
 
@@ -33,23 +44,19 @@ def can_pay(at: StoneAgePosition, kind: i64, least: i64, most: i64, kinds: i64) 
         return least <= resources_from(at, kind)
     if kind == RESOURCES:
         return least <= 0 and kinds == 0
-    number = min(most, at.own(GOODS + kind))
-    while number >= 0:
+    for number in range(min(most, at.own(GOODS + kind)), -1, -1):
         if can_pay(at, kind + 1, least - number, most - number, kinds - 1 if number else kinds):
             return True
-        number -= 1
     return False
 
 
 def numbers_to_pay(at: StoneAgePosition, kind: i64, least: i64, most: i64, kinds: i64) -> i64:
     """How many of one kind may be paid so that the rest can follow: a set of numbers."""
     found: i64 = 0
-    number: i64 = 0
-    while number <= min(most, at.own(GOODS + kind)):
+    for number in range(min(most, at.own(GOODS + kind)) + 1):
         left = kinds - 1 if number and kinds != ANY_KINDS else kinds
         if can_pay(at, kind + 1, least - number, most - number, left):
             found |= bit(number)
-        number += 1
     return found
 
 
@@ -58,7 +65,7 @@ def pay(at: StoneAgePosition, kind: i64, least: i64, most: i64, kinds: i64) -> N
     while kind < RESOURCES:
         numbers = numbers_to_pay(at, kind, least, most, kinds)
         if numbers & (numbers - 1):
-            at.open(PAY_RESOURCE, kind, max(least, 0) | most << 8 | kinds << 16)
+            at.open(PAY_RESOURCE, kind, LEAST.put(max(least, 0)) | MOST.put(most) | KINDS.put(kinds))
             return
         number: i64 = 0
         while not numbers >> number & 1:
@@ -78,38 +85,37 @@ def pay_kind(at: StoneAgePosition, kind: i64, number: i64) -> None:
 
 @final
 class PayResource(Decision[StoneAgePosition]):
-    """Say how many of the resource `a` to pay; `b` holds what is still needed."""
+    """Say how many of one resource to pay."""
 
-    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
-        codes = each(vec[i64](capacity=12), PAY, numbers_to_pay(at, a, b & 255, b >> 8 & 255, b >> 16))
-        index: i64 = 0
-        while index < len(codes):
-            codes[index] = codes[index] + PAY.width * a
-            index += 1
+    def choices(self, at: StoneAgePosition, kind: i64, due: i64) -> vec[i64]:
+        numbers = numbers_to_pay(at, kind, LEAST.of(due), MOST.of(due), KINDS.of(due))
+        codes = each(vec[i64](capacity=12), PAY, numbers)
+        for index in range(len(codes)):
+            codes[index] = codes[index] + PAY.width * kind
         return codes
 
-    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: StoneAgePosition, kind: i64, due: i64, choice: i64) -> None:
         number = PAY.second(choice)
-        kinds = b >> 16
-        pay_kind(at, a, number)
+        kinds = KINDS.of(due)
+        pay_kind(at, kind, number)
         left = kinds - 1 if number and kinds != ANY_KINDS else kinds
-        pay(at, a + 1, (b & 255) - number, (b >> 8 & 255) - number, left)
+        pay(at, kind + 1, LEAST.of(due) - number, MOST.of(due) - number, left)
 
 
 @final
 class TakeResource(Decision[StoneAgePosition]):
-    """Take a resource of choice, `a` in all, in the order of the kinds from `b` on."""
+    """Take a resource of choice; those that are left follow in the order of the kinds."""
 
-    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
-        return each(vec[i64](capacity=4), GAIN, 15 & ~(bit(b) - 1))
+    def choices(self, at: StoneAgePosition, left: i64, first: i64) -> vec[i64]:
+        return each(vec[i64](capacity=4), GAIN, bit(RESOURCES) - bit(first))
 
-    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: StoneAgePosition, left: i64, first: i64, choice: i64) -> None:
         at.gain(GAIN.first(choice), 1)
-        if a > 1:
-            at.open(TAKE_RESOURCE, a - 1, GAIN.first(choice))
+        if left > 1:
+            at.open(TAKE_RESOURCE, left - 1, GAIN.first(choice))
 
 
 def redeem(at: StoneAgePosition) -> None:
     """Turn the kept card into two resources (STA-ANY2-01)."""
     at.set_own(ANY_TWO_KEPT, 0)
-    at.open(TAKE_RESOURCE, 2)
+    at.open(TAKE_RESOURCE, ANY_TWO_COUNT)

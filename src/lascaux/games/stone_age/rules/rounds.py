@@ -59,23 +59,16 @@ class ReadyTools(Step[StoneAgePosition]):
 
 def a_stack_is_empty(at: StoneAgePosition) -> bool:
     """End B: one of the stacks in use is empty (STA-END-02, -05)."""
-    stack: i64 = 0
-    while stack < at.cells[PLAYERS]:
-        if at.cells[STACK_LEFT + stack] == 0:
-            return True
-        stack += 1
-    return False
+    return any(at.cells[STACK_LEFT + stack] == 0 for stack in range(at.cells[PLAYERS]))
 
 
 def slide_cards(at: StoneAgePosition) -> i64:
     """Close the gaps to the right, keeping the order (STA-NEWROUND-03); how many cards lie open."""
     open_cards: i64 = 0
-    slot: i64 = 0
-    while slot < SLOT_COUNT:
+    for slot in range(SLOT_COUNT):
         card = at.cells[SLOTS + slot]
         at.cells[SLOTS + slot] = 0
         if card:
             at.cells[SLOTS + open_cards] = card
             open_cards += 1
-        slot += 1
     return open_cards

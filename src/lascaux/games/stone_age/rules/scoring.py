@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lascaux.core.bits import count
 from lascaux.games.stone_age.rules.buildings import BUILDING_COUNT
-from lascaux.games.stone_age.rules.cards import BUILDER, FARMER, SHAMAN, TOOLMAKER, figures, green_points
+from lascaux.games.stone_age.rules.cards import ANY_TWO_COUNT, BUILDER, FARMER, SHAMAN, TOOLMAKER, figures, green_points
 from lascaux.games.stone_age.rules.layout import (
     AGRICULTURE,
     ANY_TWO_KEPT,
@@ -48,7 +48,7 @@ def figure_points(at: StoneAgePosition, seat: i64, figure: i64) -> i64:
 
 def leftovers(at: StoneAgePosition, seat: i64) -> i64:
     """One point for each resource; an unredeemed card for any two counts as two (STA-SCORE-02, STA-ANY2-04)."""
-    return at.resources(seat) + 2 * at.of(seat, ANY_TWO_KEPT)
+    return at.resources(seat) + ANY_TWO_COUNT * at.of(seat, ANY_TWO_KEPT)
 
 
 def final_points(at: StoneAgePosition, seat: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -36,13 +36,11 @@ from lascaux.games.stone_age.rules.layout import (
     WITH_ANIMALS,
 )
 from lascaux.games.stone_age.rules.position import StoneAgePosition
+from lascaux.games.stone_age.rules.tribe import STARTING_FOOD, STARTING_PEOPLE
 from lascaux.games.stone_age.rules.verbs import START
 
 if TYPE_CHECKING:
     from lascaux.core.game import Game
-
-STARTING_PEOPLE: Final = 5  # STA-SETUP-03
-STARTING_FOOD: Final = 12
 
 
 def set_up(game: Game, players: i64, hard_winter: bool, animals: bool, igloos: bool) -> StoneAgePosition:

@@ -11,16 +11,20 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import Decision, Step
 from lascaux.games.stone_age.rules.goods import PIPS_EACH
 from lascaux.games.stone_age.rules.layout import ONE_USE_TOOLS, PIPS, RAISE_TOOL, TOOLS, USE_TOOL, YIELD
 from lascaux.games.stone_age.rules.position import StoneAgePosition
+from lascaux.games.stone_age.rules.tribe import HIGHEST_TOOL, TOOL_SLOTS
 from lascaux.games.stone_age.rules.verbs import NO_TOOL, ONE_USE, RAISE, TOOL
 
-HIGHEST: Final = 4  # STA-TOOLS-08
 READY: Final = 0
 USED: Final = 1
+
+ROLLED_FOR: Final = Argument("good")
+FIRST_TOOL: Final = Argument("first-tool", second=True)  # that may still be added, in the order of choices
 
 
 def sort_tools(at: StoneAgePosition) -> None:
@@ -41,7 +45,7 @@ def gain_tool(at: StoneAgePosition) -> None:
     if lowest == 0:
         at.set_own(TOOLS + 2, 2)
         sort_tools(at)
-    elif lowest < HIGHEST:
+    elif lowest < HIGHEST_TOOL:
         ready = slot_of(at, 2 * lowest)
         used = slot_of(at, 2 * lowest - 1)
         if ready >= 0 and used >= 0:
@@ -51,11 +55,9 @@ def gain_tool(at: StoneAgePosition) -> None:
 
 
 def slot_of(at: StoneAgePosition, tool: i64) -> i64:
-    slot: i64 = 0
-    while slot < 3:
+    for slot in range(TOOL_SLOTS):
         if at.own(TOOLS + slot) == tool:
             return slot
-        slot += 1
     return -1
 
 
@@ -79,63 +81,65 @@ class RaiseTool(Decision[StoneAgePosition]):
 def usable_tools(at: StoneAgePosition, start: i64) -> vec[i64]:
     """Tools that can still be added to a roll, from this place in the order of choices on: a set is offered once."""
     out = vec[i64](capacity=8)
-    index = start
-    while index < 4:
-        if slot_of(at, 2 * (HIGHEST - index)) >= 0:
+    for index in range(start, TOOL.size):
+        if slot_of(at, 2 * (HIGHEST_TOOL - index)) >= 0:
             out = append(out, TOOL.code(index))
-        index += 1
-    index = max(start, 4)
-    while index < 7:
-        if at.own(ONE_USE_TOOLS) >> (HIGHEST - (index - 4)) & 1:
-            out = append(out, ONE_USE.code(index - 4))
-        index += 1
+    for index in range(max(start - TOOL.size, 0), ONE_USE.size):
+        if at.own(ONE_USE_TOOLS) >> (HIGHEST_TOOL - index) & 1:
+            out = append(out, ONE_USE.code(index))
     return out
 
 
 @final
 class Yield(Step[StoneAgePosition]):
-    """A roll is complete: tools may be added while there are any, then it pays out in good `a`."""
+    """A roll is complete: tools may be added while there are any, then it pays out."""
 
-    def run(self, at: StoneAgePosition, a: i64, b: i64) -> None:
-        if len(usable_tools(at, b)):
-            at.open(USE_TOOL, a, b)
+    def run(self, at: StoneAgePosition, good: i64, first_tool: i64) -> None:
+        if len(usable_tools(at, first_tool)):
+            at.open(USE_TOOL, good, first_tool)
         else:
-            pay_out(at, a)
+            pay_out(at, good)
 
 
 @final
 class UseTool(Decision[StoneAgePosition]):
-    """Add a tool to the roll for good `a`, higher ones first, or leave it at that."""
+    """Add a tool to the roll, higher ones first, or leave it at that."""
 
-    def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
-        return append(usable_tools(at, b), NO_TOOL.base)
+    def choices(self, at: StoneAgePosition, good: i64, first_tool: i64) -> vec[i64]:
+        return append(usable_tools(at, first_tool), NO_TOOL.base)
 
-    def play(self, at: StoneAgePosition, a: i64, b: i64, choice: i64) -> None:
+    def play(self, at: StoneAgePosition, good: i64, first_tool: i64, choice: i64) -> None:
         if choice == NO_TOOL.base:
-            pay_out(at, a)
+            pay_out(at, good)
         elif TOOL.owns(choice):
             index = TOOL.first(choice)
-            at.add_own(TOOLS + slot_of(at, 2 * (HIGHEST - index)), -1)
+            at.add_own(TOOLS + slot_of(at, 2 * (HIGHEST_TOOL - index)), -1)
             sort_tools(at)
-            at.cells[PIPS] += HIGHEST - index
-            at.open(YIELD, a, index)
+            at.cells[PIPS] += HIGHEST_TOOL - index
+            at.open(YIELD, good, index)
         else:
-            worth = HIGHEST - ONE_USE.first(choice)
+            worth = HIGHEST_TOOL - ONE_USE.first(choice)
             at.set_own(ONE_USE_TOOLS, at.own(ONE_USE_TOOLS) & ~bit(worth))
             at.cells[PIPS] += worth
-            at.open(YIELD, a, 5 + ONE_USE.first(choice))
+            at.open(YIELD, good, TOOL.size + ONE_USE.first(choice) + 1)
+
+
+def total_of(at: StoneAgePosition, pips: i64) -> i64:
+    """Pips and tools less the malus (STA-ANIMAL-05)."""
+    return max(0, pips - at.malus())
+
+
+def units(at: StoneAgePosition, good: i64, pips: i64) -> i64:
+    """What pips bring; the rest of a division is lost (STA-HUNT-02, STA-RES-02, -03)."""
+    return total_of(at, pips) // PIPS_EACH[good]
 
 
 def pay_out(at: StoneAgePosition, good: i64) -> None:
-    """Pips, tools and malus make the total; the rest of a division is lost (STA-HUNT-02, STA-RES-02, -03)."""
-    total = max(0, at.cells[PIPS] - at.malus())
+    at.gain(good, units(at, good, at.cells[PIPS]))
     at.cells[PIPS] = 0
-    at.gain(good, total // PIPS_EACH[good])
 
 
 def ready_all_tools(at: StoneAgePosition, seat: i64) -> None:
-    slot: i64 = 0
-    while slot < 3:
+    for slot in range(TOOL_SLOTS):
         tool = at.of(seat, TOOLS + slot)
         at.set_of(seat, TOOLS + slot, tool + tool % 2)
-        slot += 1

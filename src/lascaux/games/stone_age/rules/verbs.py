@@ -7,10 +7,10 @@ from typing import Final
 from lascaux.core.verbs import Range, Verb, Verbs
 from lascaux.games.stone_age.rules.animals import ANIMALS
 from lascaux.games.stone_age.rules.buildings import BUILDING_COUNT, BUILDINGS
-from lascaux.games.stone_age.rules.cards import CARDS
+from lascaux.games.stone_age.rules.cards import CARDS, ONE_USE_VALUES
 from lascaux.games.stone_age.rules.goods import NAMES, RESOURCES
-from lascaux.games.stone_age.rules.places import MOST_PEOPLE
 from lascaux.games.stone_age.rules.places import NAMES as PLACES
+from lascaux.games.stone_age.rules.tribe import HIGHEST_TOOL, MOST_PEOPLE
 
 CARD_RANGE: Final = Range("card", [card.slug for card in CARDS])
 PLACE_RANGE: Final = Range("place", PLACES)
@@ -29,8 +29,8 @@ ROLL: Final = Verb("roll", FACE_RANGE)
 # The players'
 PLACE: Final = Verb("place", PLACE_RANGE, Range("people", [str(n) for n in range(1, MOST_PEOPLE + 1)]))
 RESOLVE: Final = Verb("resolve", PLACE_RANGE)
-TOOL: Final = Verb("tool", Range("tool", ("4", "3", "2", "1")))
-ONE_USE: Final = Verb("one-use", Range("tool", ("4", "3", "2")))
+TOOL: Final = Verb("tool", Range("tool", [str(value) for value in range(HIGHEST_TOOL, 0, -1)]))
+ONE_USE: Final = Verb("one-use", Range("tool", [str(value) for value in ONE_USE_VALUES]))
 NO_TOOL: Final = Verb("no-tool")
 RAISE: Final = Verb("raise", Range("tool", ("ready", "used")))
 BUY: Final = Verb("buy")

@@ -7,17 +7,18 @@ from typing import Final
 
 from lascaux.core.canvas import Canvas
 from lascaux.core.game import Game
-from lascaux.core.position import Position
-from lascaux.games.stone_age.board_drawing import PAGE, BoardDrawing
-from lascaux.games.stone_age.tableau_drawing import TableauDrawing
-from lascaux.games.stone_age.view import RollView, StoneAgeView
+from lascaux.games.stone_age.drawing.board import PAGE, BoardDrawing
+from lascaux.games.stone_age.drawing.tableau import TableauDrawing
+from lascaux.games.stone_age.rules.position import StoneAgePosition
+from lascaux.games.stone_age.view import StoneAgeView, view
+from lascaux.games.stone_age.view.current import RollView
 from lascaux.games.stone_age.wording import Wording
 
 LONGEST_NAME: Final = 20
 
 
-def draw(game: Game, at: Position, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:
-    return Drawing(Wording(game, language, names), game.view(at, seat)).draw()
+def draw(game: Game, at: StoneAgePosition, seat: int, language: str, names: Sequence[str]) -> Canvas:
+    return Drawing(Wording(game, language, names), view(game, at, seat)).draw()
 
 
 class Drawing:

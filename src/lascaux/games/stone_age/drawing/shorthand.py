@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from lascaux.games.stone_age.tile_view import AnimalView, TileView, grouped_faces
+from lascaux.games.stone_age.rules.effects import KINDS, Effect
+from lascaux.games.stone_age.rules.goods import NAMES
+from lascaux.games.stone_age.view.tiles import AnimalView, TileView, grouped_faces
 from lascaux.games.stone_age.wording import Wording
 
 LETTERS: Final = "ABCD"  # of the seats
@@ -40,11 +42,15 @@ class Shorthand:
         plus = "+" if hard_winter and tile["plus"] else ""
         return self.words.say("table.points", points=tile["points"]) + plus
 
+    def effect(self, effect: Effect) -> str:
+        good = self.good(NAMES[effect.good]) if effect.good >= 0 else ""
+        return self.words.say(f"effects.{KINDS[effect.kind]}.short", count=effect.count, good=good)
+
     def rewards(self, animal: AnimalView) -> list[str]:
         """Rewards by face; an asterisk marks assumed ones."""
         assumed = dict(enumerate(animal["faces_assumed"], 1))
         return [
-            f"{faces}:{self.words.say(f'rewards.{code}.short')}{'*' if assumed[int(faces[-1])] else ''}"
+            f"{faces}:{self.effect(Effect(code))}{'*' if assumed[int(faces[-1])] else ''}"
             for faces, code in grouped_faces(animal["faces"])
         ]
 

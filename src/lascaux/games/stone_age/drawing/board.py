@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from lascaux.core.canvas import Canvas, wrap
-from lascaux.games.stone_age.rules.goods import NAMES, PIPS_EACH
-from lascaux.games.stone_age.rules.places import FOREST, HUNT, RIVER
-from lascaux.games.stone_age.rules.places import NAMES as PLACES
-from lascaux.games.stone_age.shorthand import Piece, Shorthand
-from lascaux.games.stone_age.tile_view import AnimalView
+from lascaux.games.stone_age.drawing.shorthand import Piece, Shorthand
+from lascaux.games.stone_age.rules.effects import Effect
+from lascaux.games.stone_age.rules.goods import GOODS
+from lascaux.games.stone_age.rules.places import CARD, FOREST, PLACES
 from lascaux.games.stone_age.view import StoneAgeView
+from lascaux.games.stone_age.view.tiles import AnimalView
 from lascaux.games.stone_age.wording import Wording
 
 SITES: Final = 34  # where blocks begin
@@ -79,15 +79,15 @@ class BoardDrawing:
 
     def draw_village(self) -> None:
         self.title(0, 0, "village")
-        for row, name in enumerate(PLACES[: HUNT + 1], start=1):
-            self.place(row, 0, name, VILLAGE_NAME)
+        for row, place in enumerate(PLACES[:FOREST], start=1):
+            self.place(row, 0, place.slug, VILLAGE_NAME)
 
     def draw_sites(self) -> None:
         self.title(0, SITES, "sites")
-        for row, name in enumerate(PLACES[FOREST : RIVER + 1], start=1):
-            column = self.place(row, SITES, name, SITE_NAME)
-            good = row - 1
-            text = self.words.say("table.pips", pips=PIPS_EACH[good], good=self.words.say(f"goods.{NAMES[good]}.short"))
+        for row, place in enumerate(PLACES[FOREST:CARD], start=1):
+            column = self.place(row, SITES, place.slug, SITE_NAME)
+            good = GOODS[place.good]
+            text = self.words.say("table.pips", pips=good.pips, good=self.words.say(f"goods.{good.slug}.short"))
             self.canvas.put(row, column, text, "dim")
 
     def draw_igloos(self) -> None:
@@ -137,7 +137,7 @@ class BoardDrawing:
                 self.canvas.put(row, column, "–", "dim")
                 continue
             self.canvas.put(row, column, card["card"], "dim")
-            self.canvas.put(row, 16, self.words.top(card["top"]))
+            self.canvas.put(row, 16, self.words.effect(Effect(card["top"])))
             style = "orange" if card["figures"] else "green"
             self.canvas.put(row, 40, self.words.bottom(card["bottom"], card["figures"]), style)
 

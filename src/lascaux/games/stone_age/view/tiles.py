@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from lascaux.games.stone_age.rules.animals import ANIMALS
-from lascaux.games.stone_age.rules.buildings import BUILDINGS, FIRST_IGLOO
+from lascaux.games.stone_age.rules.buildings import BUILDINGS, KIND_NAMES
 from lascaux.games.stone_age.rules.cards import CARDS
 from lascaux.games.stone_age.rules.goods import NAMES
-
-KINDS: Final = ("fixed", "exact", "any")
 
 
 class CardView(TypedDict):
@@ -58,14 +56,14 @@ def tile_view(tile: int) -> TileView:
     row = BUILDINGS[tile]
     return TileView(
         tile=row.slug,
-        kind=KINDS[row.kind],
+        kind=KIND_NAMES[row.kind],
         cost={NAMES[kind]: number for kind, number in enumerate(row.resources) if number},
         least=row.least,
         most=row.most,
         kinds=row.kinds,
         points=row.points,
         plus=row.plus,
-        assumed=tile >= FIRST_IGLOO,
+        assumed=row.assumed,
     )
 
 
@@ -75,8 +73,8 @@ def animal_view(animal: int) -> AnimalView:
         animal=row.slug,
         malus=row.malus,
         malus_assumed=row.malus_is_assumed,
-        faces=list(row.faces),
-        faces_assumed=[face > 0 for face in range(len(row.faces))],  # STA-RULING-30
+        faces=row.codes,
+        faces_assumed=row.assumed_faces,
     )
 
 

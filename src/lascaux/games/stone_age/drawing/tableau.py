@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lascaux.core.canvas import Canvas, wrap
+from lascaux.games.stone_age.drawing.shorthand import COLOURS, LETTERS, Piece, Shorthand
 from lascaux.games.stone_age.rules.cards import FIGURES
-from lascaux.games.stone_age.shorthand import COLOURS, LETTERS, Piece, Shorthand
 from lascaux.games.stone_age.view import StoneAgeView
 from lascaux.games.stone_age.wording import Wording
 

@@ -6,11 +6,12 @@ from typing import TypedDict
 
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.buildings import BUILDING_COUNT, BUILDINGS, FIRST_IGLOO, IGLOO_COUNT
-from lascaux.games.stone_age.rules.cards import CARDS, FIGURES, SYMBOLS
+from lascaux.games.stone_age.rules.cards import CARDS, FIGURES, ONE_USE_VALUES, SYMBOLS
 from lascaux.games.stone_age.rules.goods import NAMES
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.scoring import multiplier, track
-from lascaux.games.stone_age.tile_view import CardView, card_view, cards_in
+from lascaux.games.stone_age.rules.tribe import TOOL_SLOTS
+from lascaux.games.stone_age.view.tiles import CardView, card_view, cards_in
 
 
 class ToolView(TypedDict):
@@ -49,7 +50,7 @@ def tableau_view(at: StoneAgePosition, seat: int, viewer: int) -> TableauView:
     blind = at.of(seat, layout.BLIND_CARD) - 1
     named = blind >= 0 and (viewer == seat or at.over)
     rows = [CARDS[card] for card in cards_in(at.cards(seat) if named else owned)]
-    tools = [at.of(seat, layout.TOOLS + slot) for slot in range(3)]
+    tools = [at.of(seat, layout.TOOLS + slot) for slot in range(TOOL_SLOTS)]
     built = at.of(seat, layout.BUILDINGS_OWNED)
     return TableauView(
         goods={name: at.of(seat, layout.GOODS + good) for good, name in enumerate(NAMES)},
@@ -58,7 +59,7 @@ def tableau_view(at: StoneAgePosition, seat: int, viewer: int) -> TableauView:
         agriculture=at.of(seat, layout.AGRICULTURE),
         tools=[ToolView(value=(tool + 1) // 2, ready=tool % 2 == 0) for tool in tools if tool],
         tool_sum=at.tool_sum(seat),
-        one_use_tools=[value for value in (4, 3, 2) if at.of(seat, layout.ONE_USE_TOOLS) >> value & 1],
+        one_use_tools=[value for value in ONE_USE_VALUES if at.of(seat, layout.ONE_USE_TOOLS) >> value & 1],
         any_two_kept=at.of(seat, layout.ANY_TWO_KEPT) == 1,
         cards=[card_view(card) for card in cards_in(owned)],
         has_blind_card=blind >= 0,

@@ -1,0 +1,5 @@
+"""Stone Age as text."""
+
+from lascaux.games.stone_age.drawing.table import draw
+
+__all__ = ["draw"]
