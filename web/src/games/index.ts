@@ -6,8 +6,6 @@ export interface GameClient {
   Board: Component; // the whole table; it reads `usePlay()`
   Picture: Component; // for the lobby, 160 by 100
   minutes: number; // of a game
-  /** What a thing is called, where its id is no name; for "picked: …". */
-  nameOf?: (kind: string, name: string) => string | undefined;
   /** Explanations of a guided first game: by the id of the open decision. */
   lessons: { en: Record<string, string>; de: Record<string, string> };
 }

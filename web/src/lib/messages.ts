@@ -737,6 +737,85 @@ export interface CavernaView extends TableView {
   players: CavernaPlayerView[];
 }
 
+export interface StoneAgePrintedPlace {
+  place: string;
+  sort: string;
+  rings: number | string;
+  people: number | null;
+  good: string | null;
+  pips: number | null;
+  price: number | null;
+}
+
+export interface StoneAgePrintedGood {
+  good: string;
+  code: string;
+  pips: number;
+  worth: number | null;
+}
+
+export interface StoneAgePrintedEffect {
+  kind: string;
+  count: number;
+  good?: string;
+  text: string;
+  caption: string;
+}
+
+export interface StoneAgePrintedBottom {
+  symbol?: string;
+  figure?: string;
+  count?: number;
+  text: string;
+}
+
+export interface StoneAgePrintedCard {
+  card: string;
+  code: string;
+  top: StoneAgePrintedEffect;
+  bottom: StoneAgePrintedBottom;
+}
+
+export interface StoneAgePrintedTile extends StoneAgeTileView {
+  text: string;
+}
+
+export interface StoneAgePrintedReward {
+  code: string;
+  reward: StoneAgePrintedEffect;
+  assumed: boolean;
+}
+
+export interface StoneAgePrintedAnimal {
+  animal: string;
+  malus: number;
+  malus_assumed: boolean;
+  faces: StoneAgePrintedReward[];
+}
+
+export interface StoneAgePrintedExtra {
+  good: string;
+  points: number;
+}
+
+export interface StoneAgePrinted extends Printed {
+  places: StoneAgePrintedPlace[];
+  goods: StoneAgePrintedGood[];
+  cards: StoneAgePrintedCard[];
+  buildings: StoneAgePrintedTile[];
+  igloos: StoneAgePrintedTile[];
+  animals: StoneAgePrintedAnimal[];
+  dice_for_all: StoneAgePrintedEffect[];
+  gold_trade: StoneAgePrintedExtra;
+  insulation: StoneAgePrintedExtra;
+  points_instead: number;
+  starving: number;
+  tool_slots: number;
+  highest_tool: number;
+  most_people: number;
+  most_agriculture: number;
+}
+
 export interface StoneAgePlaceView {
   place: string;
   people: number[];
@@ -782,6 +861,7 @@ export interface StoneAgePaymentView {
 export interface StoneAgeCurrentView {
   place: string | null;
   roll: StoneAgeRollView | null;
+  faces: number[];
   payment: StoneAgePaymentView | null;
   resources_to_take: number;
   missing_food: number;

@@ -71,11 +71,9 @@ export class Play {
   }
 
   choose(offer: Offer): void {
-    const index = this.all.findIndex((other) => other.choice === offer.choice);
-    const final = this.shown.final[index] ?? false;
     const real = this.shown.undo.turn !== null; // something was chosen in this turn
     const asks = settings.confirm === "always" || (settings.confirm === "choices" && real);
-    if (final && asks && this.asked?.choice !== offer.choice) {
+    if (offer.ends_turn && asks && this.asked?.choice !== offer.choice) {
       this.asked = offer;
       return;
     }
