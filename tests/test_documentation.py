@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+NEEDS_HEARTH = "adding-a-game.md"  # tests/plugins runs its dialogue
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
@@ -28,7 +29,7 @@ def test_examples_run(page: Path) -> None:
         exec(compile(program, str(page), "exec"), {})
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name != NEEDS_HEARTH], ids=lambda page: page.name)
 def test_dialogues_give_the_answers_shown(page: Path) -> None:
     text = page.read_text(encoding="utf-8").replace("```", "\n")
     dialogue = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
@@ -37,5 +38,6 @@ def test_dialogues_give_the_answers_shown(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+    prose = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for target in re.findall(r"\]\(([^)#:]+)\)", prose):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"

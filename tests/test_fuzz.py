@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 import lascaux
 from lascaux.core.texts import LANGUAGES
+from lascaux.testing.play import choices_made
 from tests.conformance.games import ROWS, game_of
-from tests.conformance.play import choices_made
 
 T = TypeVar("T")
 NAMES = sorted(lascaux.games.games())

@@ -12,8 +12,9 @@ from lascaux.agents import Opinion, SearchAgent, Thinker, make_agent
 from lascaux.agents.search.levels import LEVELS, Level, parse_level
 from lascaux.core.game import Game
 from lascaux.core.position import CHANCE, Position
-from tests.conformance.games import ROWS, Row, game_of
-from tests.conformance.play import positions
+from lascaux.testing.play import positions
+from lascaux.testing.rows import Row
+from tests.conformance.games import ROWS, game_of
 from tests.stone_age.table import table
 
 FEW = "search:simulations=30,playout=4,look=2"
@@ -128,7 +129,8 @@ def test_another_seats_blind_card_changes_nothing() -> None:
 
 
 def play_out(game: Game, specs: list[str], seed: int) -> Position:
-    at, rng = game.start(), Random(seed)
+    at: Position = game.start()
+    rng = Random(seed)
     agents = [make_agent(spec, seed) for spec in specs]
     while not at.over:
         at.play(at.sample(rng) if at.actor == CHANCE else agents[at.actor].choose(game, at))

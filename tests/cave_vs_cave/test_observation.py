@@ -8,9 +8,9 @@ import pytest
 
 from lascaux.core.position import AGENDA, DEPTH, FIRST, Position
 from lascaux.games.cave_vs_cave.rules import layout
+from lascaux.testing.observing import Eye
+from lascaux.testing.play import positions
 from tests.conformance.games import ROWS, game_of
-from tests.conformance.observing import Eye
-from tests.conformance.play import positions
 
 MODES = [row.id for row in ROWS if row.name == "cave-vs-cave"]
 # Where a tile of era I lies tells when it was revealed and changes nothing. The edges follow from the spaces, and

@@ -10,10 +10,10 @@ from lascaux.core.game import Game
 from lascaux.core.position import AGENDA, DEPTH, FIRST, Position
 from lascaux.games.caverna.rules import layout
 from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.testing.observing import Eye
+from lascaux.testing.play import positions, starts
 from tests.caverna.table import Table, expedition, on_turn, table
-from tests.conformance.games import game_of
-from tests.conformance.observing import Eye
-from tests.conformance.play import positions, starts
+from tests.conformance.games import BY_ID, game_of
 
 MODES = ("solo", "two", "three", "five", "seven", "beginner", "rulings", "solo-rulings")
 SEEDS = range(4)
@@ -37,7 +37,7 @@ def lines(made: Table, seat: int = 0) -> dict[str, str]:
 
 def played(row_id: str) -> Iterator[Position]:
     for seed in SEEDS:
-        for start in starts(row_id, seed):
+        for start in starts(BY_ID[row_id], seed):
             yield from positions(game_of(row_id), seed, start)
 
 

@@ -13,6 +13,7 @@ import pytest
 
 import lascaux
 from lascaux.core.texts import LANGUAGES
+from lascaux.games.caverna import GAME
 from lascaux.games.caverna.printed import CavernaPrinted, ExchangePrinted
 from lascaux.games.caverna.rules.deeds import DEEDS
 from lascaux.games.caverna.rules.goods import GOODS
@@ -26,7 +27,7 @@ SOURCES = Path(lascaux.__file__).parent
 
 
 def printed(language: str = "en") -> CavernaPrinted:
-    return table().game.printed_content(language)
+    return GAME({}).printed_content(language)
 
 
 def names_of(found: CavernaPrinted) -> dict[str, set[str]]:
@@ -62,8 +63,8 @@ def test_everything_has_a_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_may_lie_on_a_square_has_a_name(language: str) -> None:
-    at = table().at
-    squares = table().game.view(at, 0)["players"][0]["squares"]
+    made = table()
+    squares = made.game.view(made.at, 0)["players"][0]["squares"]
     halves = {square["half"] for square in squares}
     surfaces = {"meadow", "field", "small-pasture", "large-pasture", "cavern", "tunnel", "deep-tunnel", "stable"}
     assert halves | surfaces | {"ore-mine", "ruby-mine", "entrance"} <= names_of(printed(language))["glossary"]

@@ -9,9 +9,9 @@ from multiprocessing import get_context
 import pytest
 
 import lascaux
+from lascaux.testing.play import positions
 from tests.caverna.invariants import invariants
 from tests.caverna.rich_positions import rich_positions
-from tests.conformance.play import positions
 
 MOST_CHOICES = 150
 GAMES_IN_FULL = 1500  # for each of the seven player counts: 10,500 from the start, as many from rich positions

@@ -7,6 +7,7 @@ from importlib import import_module
 
 import pytest
 
+from lascaux.games.caverna import GAME
 from lascaux.games.caverna.printed import EffectPrinted, effect_printed
 from lascaux.games.caverna.rules import rates
 from lascaux.games.caverna.rules.effects import Effect, parse_effects
@@ -24,6 +25,9 @@ WORDS = {
 }
 # What help mentions besides the row: the strongest new weapon, and the Broom chamber worked out for five and six dwarfs
 BESIDES = {"blacksmith": {8}, "broom-chamber": {5, 6, 10}, "breeding-cave": {2, 3, 4}}
+# And of spaces and loot: two players, the strongest weapon, and what every sowing and breeding allows
+MORE_BESIDES = {"spaces.ruby-mining": {2}, "loot.all-weapons": {14}, "loot.sow": {2}, "loot.breed": {2}}
+NO_AMOUNTS = ("players", "stage", "side", "needs", "not_after", "rubies")  # in the printed table
 
 
 def numbers(text: str, language: str = "en") -> set[int]:
@@ -98,6 +102,28 @@ def test_every_furnishing_does_something(room: Room) -> None:
 def test_help_states_no_number_that_the_row_does_not(room: Room, language: str) -> None:
     text = table().game.texts.messages[language][f"rooms.{room.slug}.help"]
     assert numbers(text, language) <= said(room)
+
+
+def amounts(printed: object) -> set[int]:
+    """The numbers in something printed that a player would call its own."""
+    if isinstance(printed, dict):
+        return {number for key, value in printed.items() if key not in NO_AMOUNTS for number in amounts(value)}
+    if isinstance(printed, list):
+        return {number for value in printed for number in amounts(value)}
+    return {printed} if isinstance(printed, int) else set()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_names_and_help_of_spaces_and_loot_state_no_number_that_their_rows_do_not(language: str) -> None:
+    found = GAME({}).printed_content(language)
+    deeds = {row["deed"]: amounts(dict(row)) for row in found["deeds"]}
+    rows = {f"spaces.{row['space']}": (dict(row), [part["deed"] for part in row["parts"]]) for row in found["spaces"]}
+    rows |= {f"loot.{row['loot']}": (dict(row), [row["deed"] or "take"]) for row in found["loot"]}
+    for id, (row, done) in rows.items():
+        known = amounts(row).union({1}, MORE_BESIDES.get(id, set()), *[deeds[deed] for deed in done])
+        for leaf in ("name", "help"):
+            text = table().game.texts.messages[language][f"{id}.{leaf}"]
+            assert numbers(text, language) <= known, text
 
 
 def test_numbered_exchanges_are_those_of_the_rows() -> None:

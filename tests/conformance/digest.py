@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from hashlib import sha256
 
 from lascaux.core import position
+from lascaux.testing.play import positions
 from tests.conformance.games import ROWS, game_of
-from tests.conformance.play import positions
 
 GAMES = 12  # of each row
 

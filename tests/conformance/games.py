@@ -1,47 +1,26 @@
-"""The register of games and modes that the conformance suite runs over.
-
-A new game adds its rows here and a module `tests/<game>/invariants.py` with three functions:
-
-    invariants(at)          asserts what holds in every position of the game
-    chapter(at)             what changes where a playthrough should show the table, such as the round
-    rare_positions(game)    positions that games from the start hardly ever reach, to play on from; often none
-"""
+"""The register of games and modes that our tests run over."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from importlib import import_module
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any
 
-import lascaux
 from lascaux.core.game import Game
-from lascaux.core.position import Position
-
-
-class Row(NamedTuple):
-    """One mode of a game. With a golden seed, that game is kept as a playthrough in tests/golden."""
-
-    id: str
-    name: str
-    options: dict[str, object]
-    golden: int | None
-    length: int  # of a game, in hundreds of choices: long games are played less often
-
-    def seeds(self, many: int) -> range:
-        """As many games as take the time of so many games of two hundred choices."""
-        return range(max(1, 2 * many // self.length))
+from lascaux.testing.rows import Row
+from tests.cave_vs_cave import invariants as cave_checks
+from tests.caverna import invariants as caverna_checks
+from tests.stone_age import invariants as stone_age_checks
 
 
 def cave_vs_cave(mode: str, golden: int | None = None, **options: object) -> Row:
-    return Row(f"cave-vs-cave-{mode}", "cave-vs-cave", options, golden, 2)
+    return Row(f"cave-vs-cave-{mode}", "cave-vs-cave", cave_checks, options, golden, 2)
 
 
 def stone_age(mode: str, golden: int | None = None, **options: object) -> Row:
-    return Row(f"stone-age-{mode}", "stone-age", options, golden, 20)
+    return Row(f"stone-age-{mode}", "stone-age", stone_age_checks, options, golden, 20)
 
 
 def caverna(mode: str, golden: int | None = None, **options: object) -> Row:
-    return Row(f"caverna-{mode}", "caverna", options, golden, 1 + int(str(options["players"])))
+    return Row(f"caverna-{mode}", "caverna", caverna_checks, options, golden, 1 + int(str(options["players"])))
 
 
 # Every ruling of Cave vs Cave that is an option, the other way round.
@@ -89,25 +68,8 @@ ROWS = [
     caverna("solo-rulings", players=1, solo_clear_at=7, ruby_to_gold=True),
 ]
 BY_ID = {row.id: row for row in ROWS}
-NAMES = sorted(lascaux.games.games())
 
 
-@lru_cache
 def game_of(row_id: str) -> Game:
     """The game of a row, loaded once."""
-    row = BY_ID[row_id]
-    return lascaux.load(row.name, **row.options)
-
-
-class GameTests(Protocol):
-    """What a game's own folder of tests offers to this suite."""
-
-    def invariants(self, at: Position) -> None: ...
-
-    def chapter(self, at: Position) -> object: ...
-
-    def rare_positions(self, game: Game) -> list[Position]: ...
-
-
-def tests_of(row_id: str) -> GameTests:
-    return cast(GameTests, import_module(f"tests.{BY_ID[row_id].name.replace('-', '_')}.invariants"))
+    return BY_ID[row_id].game

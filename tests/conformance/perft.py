@@ -49,7 +49,7 @@ def names(text: str) -> list[str]:
 def moment(row_id: str, after: list[str]) -> Position:
     """The position after these choices, each checked."""
     game = game_of(row_id)
-    at = game.start()
+    at: Position = game.start()
     for name in after:
         at.play(game.parse(name), check=True)
     return at

@@ -8,7 +8,8 @@ import pytest
 import lascaux
 from lascaux.envs import Batch, Observer
 from lascaux.envs.rewards import rewards
-from tests.conformance.games import ROWS, Row
+from lascaux.testing.rows import Row
+from tests.conformance.games import ROWS
 
 STEPS = 100
 every_row = pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)

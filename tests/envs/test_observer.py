@@ -8,8 +8,9 @@ import pytest
 import lascaux
 from lascaux.core.position import CHANCE
 from lascaux.envs import Batch, Observer
-from tests.conformance.games import ROWS, Row, game_of
-from tests.conformance.play import positions
+from lascaux.testing.play import positions
+from lascaux.testing.rows import Row
+from tests.conformance.games import ROWS, game_of
 
 every_row = pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)
 

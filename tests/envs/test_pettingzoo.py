@@ -14,7 +14,8 @@ import lascaux
 from lascaux.envs import SeatsEnv
 from lascaux.envs.aec import env
 from lascaux.envs.rewards import leads
-from tests.conformance.games import ROWS, Row
+from lascaux.testing.rows import Row
+from tests.conformance.games import ROWS
 
 every_row = pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)
 

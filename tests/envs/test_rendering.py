@@ -12,8 +12,9 @@ import lascaux
 from lascaux.core.canvas import Canvas
 from lascaux.core.position import CHANCE
 from lascaux.envs.rendering import HEIGHT, LOOKS, MARGIN, PAPER, WIDTH, font, render, rgb_array, svg
-from tests.conformance.games import ROWS, Row, game_of
-from tests.conformance.play import positions
+from lascaux.testing.play import positions
+from lascaux.testing.rows import Row
+from tests.conformance.games import ROWS, game_of
 
 SPACE = "{http://www.w3.org/2000/svg}"
 COLUMNS = 120  # of a drawn table

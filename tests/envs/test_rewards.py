@@ -7,8 +7,9 @@ import pytest
 import lascaux
 from lascaux.core.position import Position
 from lascaux.envs.rewards import RULES, check_rule, leads, ranks, rewards
-from tests.conformance.games import ROWS, Row, game_of
-from tests.conformance.play import positions
+from lascaux.testing.play import positions
+from lascaux.testing.rows import Row
+from tests.conformance.games import ROWS, game_of
 
 
 def finished(row: Row) -> Position:

@@ -7,8 +7,9 @@ from itertools import islice
 
 import pytest
 
-from tests.conformance.games import Row
-from tests.golden.write import FOLDER, GOLDEN, file_of, playthrough
+from lascaux.testing.golden import playthrough
+from lascaux.testing.rows import Row
+from tests.golden.write import FOLDER, GOLDEN, file_of
 
 
 @pytest.mark.parametrize("row", GOLDEN, ids=[row.id for row in GOLDEN])

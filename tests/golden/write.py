@@ -5,14 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from textwrap import wrap
 
-from lascaux.core.game import Game
-from lascaux.core.position import CHANCE, Position
-from tests.conformance.games import ROWS, Row, game_of, tests_of
-from tests.conformance.play import choices_made
+from lascaux.testing.golden import playthrough
+from lascaux.testing.rows import Row
+from tests.conformance.games import ROWS
 
 FOLDER = Path(__file__).parent
 GOLDEN = [row for row in ROWS if row.golden is not None]
@@ -20,54 +17,6 @@ GOLDEN = [row for row in ROWS if row.golden is not None]
 
 def file_of(row: Row) -> Path:
     return FOLDER / f"{row.id}.txt"
-
-
-def playthrough(row: Row) -> Iterator[str]:
-    """The lines of the file: every step, and the table wherever a chapter ends."""
-    game, chapter = game_of(row.id), tests_of(row.id).chapter
-    assert row.golden is not None
-    yield f"{row.name}: {', '.join(f'{name} {value}' for name, value in game.options.items())}; seed {row.golden}"
-    yield "Each step: its number and who chooses (* is chance); what can be chosen, by verb; > what is."
-    at = game.start()
-    for number, choice in enumerate(choices_made(game, row.golden), start=1):
-        yield ""
-        yield f"{number}  {'*' if at.actor == CHANCE else at.actor}  {game.prompt(at)}"
-        yield from offered(game, at)
-        yield f"   > {game.name(choice)}"
-        before = chapter(at)
-        at.play(choice)
-        if chapter(at) != before:
-            yield from table(game, at)
-    yield from ending(game, at)
-
-
-def offered(game: Game, at: Position) -> Iterator[str]:
-    """The legal choices, a line or more for each verb."""
-    verbs: dict[str, list[str]] = {}
-    for name in map(game.name, at.choices()):
-        verb, _, rest = name.partition(" ")
-        verbs.setdefault(verb, []).append(rest)
-    for verb, rests in verbs.items():
-        text = f"{verb} {'; '.join(rests)}".strip()
-        yield from wrap(text, 118, initial_indent="   ", subsequent_indent="     ", break_on_hyphens=False)
-
-
-def table(game: Game, at: Position) -> Iterator[str]:
-    yield ""
-    yield from game.text(at, 0).splitlines()
-    yield f"scores {at.scores()}"
-
-
-def ending(game: Game, at: Position) -> Iterator[str]:
-    for seat in range(game.seats):
-        sheet = game.scoresheet(at, seat)
-        yield ""
-        yield f"scoresheet of seat {seat}"
-        for line in sheet.lines:
-            yield f"   {'= ' if line.is_sum else ''}{line.category} {line.points}"
-        yield f"   total {sheet.total}"
-    yield ""
-    yield f"winners {at.winners()}"
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import lascaux
-from tests.conformance.play import choices_made
+from lascaux.testing.play import choices_made
 from tests.server.asking import TWO, play, refused, see, two_players
 from tests.server.support import Server, new_table, served
 from tests.waiting import until_async

@@ -19,8 +19,8 @@ from lascaux.server.making import made_already
 from lascaux.server.showing import show, show_log, show_moment, show_scores
 from lascaux.server.storage.schema import BOT, PERSON, RESIGN
 from lascaux.server.table import Table
+from lascaux.testing.play import choices_made
 from tests.conformance.games import ROWS, game_of
-from tests.conformance.play import choices_made
 from tests.server.twins import (
     SECRETIVE,
     WITHOUT_SHRINKING,

@@ -51,6 +51,9 @@ def test_who_only_watches_cannot_choose(server: ServerProcess) -> None:
                 wish = {"type": "choose", "id": 1, "number": 2, "choice": "exchange gold"}
                 answer = await answer_to(socket, json.dumps(wish))
                 assert isinstance(answer, dict)
-                assert answer["error"] == {"code": "who-are-you", "text": "Only people with a seat at this table can do that."}
+                assert answer["error"] == {
+                    "code": "who-are-you",
+                    "text": "Only people with a seat at this table can do that.",
+                }
 
     run(watch())

@@ -11,9 +11,9 @@ import pytest
 from lascaux.core.position import AGENDA, DEPTH, FIRST, TURN, Position
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.layout import SEAT_SIZE, SEATS
+from lascaux.testing.observing import Eye
+from lascaux.testing.play import positions
 from tests.conformance.games import ROWS, game_of
-from tests.conformance.observing import Eye
-from tests.conformance.play import positions
 from tests.stone_age.scenes import at_animal, buying, buying_card, feeding, scored, winter
 from tests.stone_age.table import Table, acting, table
 

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 import pytest
 
 import lascaux
-from tests.conformance.play import positions
+from lascaux.testing.play import positions
 from tests.stone_age.invariants import invariants
 
 EXPANSIONS = ("hard_winter", "animals", "igloos")

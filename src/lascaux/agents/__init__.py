@@ -11,8 +11,9 @@ from lascaux.agents.search.levels import LEVELS, parse_level
 
 __all__ = ["AGENTS", "Agent", "GreedyAgent", "Opinion", "RandomAgent", "SearchAgent", "Thinker", "make_agent"]
 
-# By name; `search:simulations=500` is one of your own. An entry point names what makes an agent from a seed.
-AGENTS = ("random", "greedy", *LEVELS, *plugins.found("lascaux.agents"))
+OURS = ("random", "greedy", *LEVELS)
+OTHERS = plugins.found("lascaux.agents", OURS)  # each names what makes an agent from a seed
+AGENTS = (*OURS, *OTHERS)  # by name; `search:simulations=500` is one of your own
 
 
 def make_agent(name: str, seed: int = 0) -> Agent:
@@ -23,10 +24,18 @@ def make_agent(name: str, seed: int = 0) -> Agent:
         return GreedyAgent(seed)
     if name in LEVELS:
         return SearchAgent(LEVELS[name], seed)
-    if name in plugins.found("lascaux.agents"):
-        agent: Agent = plugins.found("lascaux.agents")[name].load()(seed)
-        return agent
+    if name in OTHERS:
+        return other_agent(name, seed)
     kind, colon, settings = name.partition(":")
     if kind == "search" and colon:
         return SearchAgent(parse_level(settings), seed)
     raise ValueError(f"there is no agent {name!r}; the agents are {', '.join(AGENTS)} and search:simulations=NUMBER")
+
+
+def other_agent(name: str, seed: int) -> Agent:
+    """An agent of another distribution."""
+    try:
+        agent: Agent = OTHERS[name].load()(seed)
+    except Exception as error:  # somebody else's code
+        raise ValueError(f"the agent {name!r} ({OTHERS[name].value}) cannot be made: {error}") from error
+    return agent

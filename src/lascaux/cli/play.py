@@ -15,9 +15,8 @@ from lascaux.cli.screen import Screen
 from lascaux.cli.session import OPPONENT, PERSON, Session, seat_names
 from lascaux.cli.table import Table
 from lascaux.cli.wording import Wording
-from lascaux.core.errors import UnknownGame
 from lascaux.core.game import Game
-from lascaux.games import GameClass, games, load
+from lascaux.games import games, load, rulesets
 from lascaux.record import Record
 
 FIRST_GAME: Final = "cave-vs-cave"  # where nobody says another
@@ -42,8 +41,10 @@ class Evening:
         self.language = language
         self.menu = Menu(screen, language)
         self.seed: int | None = arguments.seed
-        self.game = game_class(arguments.game or FIRST_GAME)
+        self.game = games()[load(arguments.game or FIRST_GAME).id]
         self.options = dict(parse_option(text) for text in arguments.option)
+        if arguments.game in rulesets():
+            self.options = {**rulesets()[arguments.game].options, **self.options}
         self.seats = split_seats(arguments.seats) if arguments.seats else []
         self.against: str | None = arguments.against
         if self.seats and self.against:
@@ -73,7 +74,7 @@ class Evening:
             self.language = self.menu.ask_language()
         if not self.arguments.game:
             others = [name for name in sorted(games()) if name != FIRST_GAME]
-            self.game = game_class(self.menu.ask_game([FIRST_GAME, *others]))
+            self.game = games()[self.menu.ask_game([FIRST_GAME, *others])]
 
     def continue_question(self, record: Record) -> str:
         names = ", ".join(record.seats)
@@ -107,13 +108,6 @@ class Evening:
         seed = SystemRandom().randrange(2**32) if self.seed is None else self.seed
         self.seed = None if self.seed is None else self.seed + 1
         return Session(record, seed, self.arguments.auto)
-
-
-def game_class(name: str) -> GameClass:
-    known = games()
-    if name not in known:
-        raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(sorted(known))}")
-    return known[name]
 
 
 def split_seats(text: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lascaux import plugins
 from lascaux.core.options import OptionValue
 
 ENTRY_POINT: Final = "lascaux.envs.gym:SeatEnv"
@@ -19,10 +20,17 @@ IDS: Final[dict[str, dict[str, OptionValue]]] = {
 }
 
 
+def ids() -> dict[str, dict[str, OptionValue]]:
+    """Ours, and a name for each game and ruleset of another distribution: `hearth` is `lascaux/Hearth-v1`."""
+    groups = ("lascaux.games", "lascaux.rulesets")
+    others = [name for group in groups for name in plugins.found(group, ())]
+    return {**{f"lascaux/{name.title().replace('-', '')}-v1": {"game": name} for name in others}, **IDS}
+
+
 def register() -> None:
     """Make the names known to Gymnasium; once is enough, and more does no harm."""
     import gymnasium
 
-    for id, settings in IDS.items():
+    for id, settings in ids().items():
         if id not in gymnasium.registry:
             gymnasium.register(id, entry_point=ENTRY_POINT, kwargs=dict(settings))

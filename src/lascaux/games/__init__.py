@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from lascaux import plugins
 from lascaux.core.errors import UnknownGame
@@ -38,20 +38,32 @@ def games() -> dict[str, GameClass]:
     for module in iter_modules(__path__):
         game: GameClass = import_module(f"{__name__}.{module.name}").GAME
         found[game.id] = game
-    return {**plugins.loaded("lascaux.games"), **found}
+    return {**plugins.loaded("lascaux.games", found, game_fault), **found}
+
+
+def game_fault(name: str, game: Any) -> str | None:
+    """Records and tables know a game by its id alone."""
+    id = getattr(game, "id", None)
+    return None if id == name else f"it is no game with the id {name!r} (its id is {id!r})"
 
 
 @cache
 def rulesets() -> dict[str, Ruleset]:
     """Every named set of options."""
-    return plugins.loaded("lascaux.rulesets")
+    return plugins.loaded("lascaux.rulesets", games(), ruleset_fault)
+
+
+def ruleset_fault(name: str, ruleset: Any) -> str | None:
+    if not isinstance(ruleset, Ruleset):
+        return f"it is no Ruleset but {ruleset!r}"
+    return None if ruleset.game in games() else f"there is no game {ruleset.game!r}"
 
 
 def load(name: str, /, **options: object) -> Game:
     """A game, or a ruleset of one, with its options fixed; what is left out takes its default."""
+    if name in games():
+        return games()[name](options)
     if name in rulesets():
         game, settled = rulesets()[name]
         return load(game, **{**settled, **options})
-    if name not in games():
-        raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(sorted([*games(), *rulesets()]))}")
-    return games()[name](options)
+    raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(sorted([*games(), *rulesets()]))}")

@@ -9,6 +9,7 @@ from time import time
 from typing import Final
 
 from lascaux.server.bots import Answer, BotPool, Question
+from lascaux.server.errors import Refusal
 from lascaux.server.line import Entry
 from lascaux.server.storage.schema import CHOICE
 from lascaux.server.table import Table
@@ -50,7 +51,8 @@ class BotTurns:
 
     async def resume(self, before: float) -> None:
         for id in await self.tables.store.waiting_for_bots(before):
-            self.look(await self.tables.get(id))
+            with suppress(Refusal):  # its game is not here any more; whoever opens the table is told
+                self.look(await self.tables.get(id))
 
     def look(self, table: Table) -> None:
         """Ask the bot of a table that has changed, unless that is being done."""

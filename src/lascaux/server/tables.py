@@ -91,7 +91,11 @@ class Tables:
             row = await self.store.table(id)
             if row is None:
                 raise Refusal(404, "no-table", table=id)
-            found = self.loaded.setdefault(id, Loaded(Table(row, [])))  # somebody may have been quicker
+            try:
+                table = Table(row, [])
+            except ValueError as error:  # the distribution of its game is gone, or has another version
+                raise Refusal(409, "bad-game", reason=str(error)) from error
+            found = self.loaded.setdefault(id, Loaded(table))  # somebody may have been quicker
             self.forget_some()
         else:
             self.loaded.move_to_end(id)

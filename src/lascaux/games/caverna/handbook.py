@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from lascaux.core.handbook import Handbook, Topic
+from lascaux.games.caverna.rules.goods import GOODS as ALL_GOODS
 from lascaux.games.caverna.rules.goods import NAMES as GOODS
 from lascaux.games.caverna.rules.goods import parse_amounts
 from lascaux.games.caverna.rules.loot import LOOT, Loot
@@ -44,7 +45,7 @@ class CavernaHandbook(Handbook):
 
     def space(self, number: int) -> str:
         space = SPACES[number]
-        sentences = [self.say(f"spaces.{space.slug}.help")]
+        sentences = [self.say(f"spaces.{space.slug}.help", prices=self.market_prices())]
         if space.refill:
             sentences.append(self.say("help.refill", goods=self.by_players(space, space.refill)))
         if space.gain:
@@ -57,6 +58,16 @@ class CavernaHandbook(Handbook):
             quarter = next(quarter for quarter, cards in enumerate(STAGES, 1) if face in cards)
             kind = self.say("help.card", quarter=quarter, players=players)
         return self.say("help.space", name=self.words.space(space.slug), kind=kind, help=" ".join(sentences))
+
+    def market_prices(self) -> str:
+        """What the Weekly market sells, the cheapest first."""
+        prices = sorted({row.gold for row in ALL_GOODS if row.gold})
+        sold = [(gold, [self.words.good(row.name) for row in ALL_GOODS if row.gold == gold]) for gold in prices]
+        parts = [
+            self.say("help.price", goods=self.words.join(names), gold=self.words.some("gold", gold))
+            for gold, names in sold
+        ]
+        return "; ".join(parts)
 
     def by_players(self, space: Space, goods: Mapping[str, str]) -> str:
         """Goods by the number of players, which is named where it makes a difference."""

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query
 
+from lascaux.games import games
 from lascaux.server.answers import (
     Invitation,
     Invitations,
@@ -106,7 +107,7 @@ async def see_solo_records(house: TheHouse, person: Somebody) -> SoloRecords:
     """Your best games alone, of each game and mode that has printed goals."""
     best: dict[tuple[object, ...], dict[str, Any]] = {}
     for row in await house.store.of_person(person.id, MOST, status=OVER):
-        if row["options"]["players"] == 1 and row["scores"]:
+        if row["options"]["players"] == 1 and row["scores"] and row["game"] in games():
             key = (row["game"], *sorted(row["options"].items()))
             if key not in best or row["scores"][0] > best[key]["scores"][0]:
                 best[key] = row

@@ -10,7 +10,7 @@ from librt.random import Random
 from lascaux.core.game import Game
 from lascaux.core.position import CHANCE, Position
 from lascaux.core.verbs import Verbs
-from tests.conformance.games import game_of, tests_of
+from lascaux.testing.rows import Row
 
 PATIENCE = 2500  # choices, after which everybody plays without a taste, so that no game is put off for ever
 LONGEST = 12_000  # choices; a game that takes more is taken to be endless
@@ -81,25 +81,17 @@ def some_positions(game: Game, seed: int, every: int) -> list[Position]:
     return [*most[seed % every :: every], last]
 
 
-def check_invariants(row_id: str, seeds: range) -> None:
-    """Play these games and check the invariants at every step."""
-    game = game_of(row_id)
-    invariants = tests_of(row_id).invariants
-    for seed in seeds:
-        for start in starts(row_id, seed):
-            for step, at in enumerate(positions(game, seed, start)):
-                try:
-                    invariants(at)
-                except AssertionError as error:
-                    raise AssertionError(f"{row_id}, seed {seed}, after {step} choices: {error}") from error
-
-
-def starts(row_id: str, seed: int) -> list[Position]:
+def starts(row: Row, seed: int) -> list[Position]:
     """Where the games of a seed begin: at the start, and in one of the rare positions, if there are any."""
-    rare = rare_positions(row_id)
-    return [game_of(row_id).start(), *rare[seed % len(rare) :][:1]] if rare else [game_of(row_id).start()]
+    return [row.game.start(), *row.rare[seed % len(row.rare) :][:1]] if row.rare else [row.game.start()]
 
 
-@lru_cache
-def rare_positions(row_id: str) -> list[Position]:
-    return tests_of(row_id).rare_positions(game_of(row_id))
+def check_invariants(row: Row, seeds: range) -> None:
+    """Play these games and check the invariants at every step."""
+    for seed in seeds:
+        for start in starts(row, seed):
+            for step, at in enumerate(positions(row.game, seed, start)):
+                try:
+                    row.checks.invariants(at)
+                except AssertionError as error:
+                    raise AssertionError(f"{row.id}, seed {seed}, after {step} choices: {error}") from error

@@ -1,0 +1,1 @@
+"""Hearth: keep your fires burning through six nights."""
