@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 
-/** What a game's folder offers. A new game needs nothing but its folder. */
+/** What a game's folder offers. Games without one are drawn by their own package or as text: `guests`. */
 export interface GameClient {
   id: string; // as the server calls it
   Board: Component; // the whole table; it reads `usePlay()`
