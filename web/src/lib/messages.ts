@@ -180,7 +180,7 @@ export interface SocketPong {
   version: 1;
 }
 
-export interface Moment {
+export interface MomentShown {
   version: 1;
   table: string;
   choices: number;

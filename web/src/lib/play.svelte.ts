@@ -1,6 +1,6 @@
 import { getContext, setContext } from "svelte";
 import type { LiveTable } from "./live.svelte";
-import type { Moment, TableShown, TableView } from "./messages";
+import type { MomentShown, TableShown, TableView } from "./messages";
 import { settings } from "./settings.svelte";
 import { narrowed, offers, type Offer, type Spot } from "./targets";
 
@@ -12,7 +12,7 @@ export class Play {
   inspected = $state.raw<Spot | null>(null);
   hovered = $state.raw<Spot | null>(null);
   asked = $state.raw<Offer | null>(null); // a choice that waits for "yes"
-  past = $state.raw<Moment | null>(null); // of a replay, instead of now
+  past = $state.raw<MomentShown | null>(null); // of a replay, instead of now
   plain = $state(false); // nothing on the board can be clicked
   marked = $state.raw<Spot | null>(null); // lit up from the log or the list
   values = $state.raw<{ number: number; of: Map<number, number> } | null>(null); // a bot's opinion of the choices
