@@ -44,7 +44,7 @@ def test_the_tile_of_an_expedition_uncovers_the_bonus_too() -> None:
 
 @pytest.mark.rule("CAV-BOARD-11")
 def test_a_stable_uncovers_nothing_but_a_meadow_under_it_does() -> None:
-    made = do(on_turn("1S 1R").lay("meadow", "0,1"), "sheep-farming", "stable").play("lay 0,2", "done")
+    made = do(on_turn("1S 1R").lay("meadow", "0,1"), "sheep-farming", "stable").play("lay 0,2")
     assert made.has("boar", 0) == 0
     made.turn_of(0).play("exchange", "ruby meadow", "lay 0,2")
     assert made.has("boar", 0) == 1

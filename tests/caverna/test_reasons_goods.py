@@ -51,7 +51,7 @@ def test_the_market_sells_one_of_each_kind() -> None:
     assert made.why_not("buy ruby") == "the market does not sell that (CAV-SPACE-42)"
     assert made.why_not("buy wood") == "you have bought this kind already: wood (CAV-SPACE-42)"
     assert made.why_not("buy cattle") == "2 gold short (CAV-SPACE-42)"
-    ore = on_space("ore-trading", "3O").play("do trade")
+    ore = on_space("ore-trading", "3O 1R").play("do trade")
     assert ore.why_not("trade") == "1 ore short (CAV-SPACE-59)"
 
 
