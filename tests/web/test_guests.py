@@ -13,6 +13,7 @@ from tests.plugins.support import HEARTH, installed
 from tests.server.support import ServerProcess, free_port, server_process
 from tests.web.conftest import Player
 from tests.web.playing import play_by_mouse, wait_for_choice
+from tests.web.test_accessibility import serious
 
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 DRAWING = "client/index.js"
@@ -109,6 +110,18 @@ def test_a_whole_game_on_the_text_board(visitor: Player) -> None:
     visitor.page.get_by_role("button", name="Replay").click()
     visitor.page.get_by_role("slider").fill("0")
     expect(board.locator("pre.text")).to_contain_text("Night 1 of 6")
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+def test_nothing_keeps_anybody_from_playing_it(guest: ServerProcess, browser: Browser, drawn: bool) -> None:
+    visitor = Player(browser, guest.address, bypass_csp=True)  # our own policy would keep axe out
+    if not drawn:
+        without_drawing(visitor)
+    board = sit_down(visitor)
+    expect(board.locator(".hearth" if drawn else "pre.text")).to_contain_text("Clearing")
+    found = serious(visitor)
+    visitor.context.close()
+    assert found == []
 
 
 def test_its_rules_are_explained(visitor: Player) -> None:
