@@ -39,7 +39,7 @@ def interpreted(seconds: float) -> list[Speed]:
 def our_table(compiled: list[Speed], plain: list[Speed]) -> Table:
     table = Table(title="Lascaux, random play on one core")
     table.add_column("game")
-    for heading in ("loop", "games", "driven", "interpreted", "compiled gains", "copy", "position"):
+    for heading in ("loop", "games", "driven", "interpreted", "speed-up", "copy", "position"):
         table.add_column(heading, justify="right")
     for fast, slow in zip(compiled, plain, strict=True):
         table.add_row(

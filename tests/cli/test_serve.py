@@ -45,7 +45,7 @@ def test_it_says_where_it_is_and_stops_when_asked_to(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:
-            assert server.stdout.readline() == f"Lascaux serves tables at http://127.0.0.1:{port}\n"
+            assert server.stdout.readline() == f"Lascaux is serving tables at http://127.0.0.1:{port}\n"
             transport = httpx.HTTPTransport(retries=8)
             with httpx.Client(transport=transport, timeout=20) as client:
                 assert client.get(f"http://127.0.0.1:{port}/health").json()["status"] == "well"
