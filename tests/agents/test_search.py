@@ -129,7 +129,8 @@ def test_another_seats_blind_card_changes_nothing() -> None:
 
 
 def play_out(game: Game, specs: list[str], seed: int) -> Position:
-    at, rng = game.start(), Random(seed)
+    at: Position = game.start()
+    rng = Random(seed)
     agents = [make_agent(spec, seed) for spec in specs]
     while not at.over:
         at.play(at.sample(rng) if at.actor == CHANCE else agents[at.actor].choose(game, at))
