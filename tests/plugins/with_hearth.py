@@ -98,6 +98,8 @@ async def test_a_table_is_played_to_its_end(server: Server) -> None:
     assert over["view"]["game"] == "hearth"
     assert over["outcome"].endswith("wins.")
     assert [seat["name"] for seat in over["seats"]][1] == "hearth-keeper"
+    drawn = await get(client, f"/api/tables/{table}/text", language="de")
+    assert "Nacht 6 von 6" in str(drawn)
 
 
 @served()
