@@ -78,10 +78,11 @@ def test_it_is_plain_data_and_its_version_follows_the_language() -> None:
     assert english["version"] == game.printed("en")["version"]
 
 
-def test_a_short_name_leaves_out_the_cost() -> None:
-    assert printed()["shorts"]["rooms"] == dict.fromkeys(
-        ("simple-dwelling-4w2s", "simple-dwelling-3w3s"), "Simple dwelling"
-    )
+def test_short_names_leave_out_the_cost() -> None:
+    rooms = dict.fromkeys(("simple-dwelling-4w2s", "simple-dwelling-3w3s"), "Simple dwelling")
+    spaces = dict.fromkeys((f"imitation-{food}" for food in (4, 2, 1, 0)), "Imitation")
+    assert printed()["shorts"]["rooms"] == rooms
+    assert printed()["shorts"]["spaces"] == spaces
 
 
 # What it says of some

@@ -9,6 +9,22 @@ from tests.caverna.laying import do
 from tests.caverna.spaces import only_free
 from tests.caverna.table import Table, on_turn, table
 
+# Where a turn begins
+
+
+@pytest.mark.parametrize("players", range(1, 8))
+def test_a_turn_begins_before_the_first_choice_and_no_later(players: int) -> None:
+    made = table(players).dwarfs(0, 3).give("2R").at
+    assert made.begins_turn
+    after = made.copy()
+    after.play(after.game.parse("send 3"))
+    assert not after.begins_turn
+    after = made.copy()
+    after.play(after.game.parse("exchange"))
+    after.play(after.game.parse("ruby wood"))
+    assert not after.begins_turn
+
+
 # Which dwarf
 
 

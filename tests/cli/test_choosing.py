@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from lascaux.cli.choosing import Entry, Group, arrange, entries_for, find
+from lascaux.cli.choosing import Group, Typeable, arrange, entries_for, find
 from tests.cave_vs_cave.table import draft, era_one
 
 ENTRIES = [
-    Entry("take masonry", "„Mauerbau“ nehmen"),
-    Entry("furnish sacrificial-altar 2,0", "Opferstätte auf 2,0"),
-    Entry("furnish sacrificial-altar 2,-1", "Opferstätte auf 2,-1"),
-    Entry("use +1f", "1 Flachs nehmen"),
-    Entry("use +1F", "1 Nährwert nehmen"),
-    Entry("done", "Zug beenden"),
+    Typeable("take masonry", "„Mauerbau“ nehmen"),
+    Typeable("furnish sacrificial-altar 2,0", "Opferstätte auf 2,0"),
+    Typeable("furnish sacrificial-altar 2,-1", "Opferstätte auf 2,-1"),
+    Typeable("use +1f", "1 Flachs nehmen"),
+    Typeable("use +1F", "1 Nährwert nehmen"),
+    Typeable("done", "Zug beenden"),
 ]
 
 

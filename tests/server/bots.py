@@ -11,7 +11,7 @@ import lascaux
 from lascaux.core.game import Game
 from lascaux.core.position import CHANCE, Position
 from lascaux.server import bot_process
-from lascaux.server.bots import Answer, BotPool, Question
+from lascaux.server.bots import Answer, BotPool, BotQuestion
 from tests.waiting import until_async
 
 GAMES = ["cave-vs-cave", "stone-age", "caverna"]
@@ -67,12 +67,12 @@ def moment(name: str = "cave-vs-cave", choices: int = 10) -> tuple[Game, Positio
     return game, at
 
 
-def ask(spec: str, number: int = 1, table: str = "t", name: str = "cave-vs-cave") -> Question:
+def ask(spec: str, number: int = 1, table: str = "t", name: str = "cave-vs-cave") -> BotQuestion:
     game, at = moment(name)
-    return Question(game, at, spec, table, number)
+    return BotQuestion(game, at, spec, table, number)
 
 
-def legal(question: Question, answer: Answer) -> bool:
+def legal(question: BotQuestion, answer: Answer) -> bool:
     """Whether the seat that was asked can make all these choices."""
     at = question.at.copy()
     for choice in answer.choices:
@@ -81,7 +81,7 @@ def legal(question: Question, answer: Answer) -> bool:
     return answer.number == question.number and bool(answer.choices)
 
 
-async def thinking(pool: BotPool, question: Question) -> asyncio.Task[Answer]:
+async def thinking(pool: BotPool, question: BotQuestion) -> asyncio.Task[Answer]:
     """A question that a worker is busy with."""
     task = asyncio.create_task(pool.choose(question))
     await until_async(lambda: any(map(thinks, set(pool.workers) - set(pool.free))), "a worker to think")

@@ -11,7 +11,7 @@ import uvloop
 import lascaux
 from lascaux.core.position import CHANCE
 from lascaux.server import bot_worker
-from lascaux.server.bots import BotPool, Question, run_of
+from lascaux.server.bots import BotPool, BotQuestion, run_of
 from tests.server.bots import ENDLESS, GAMES, PATIENCE, ask, legal, pool_runs, thinking
 
 
@@ -29,7 +29,7 @@ def test_bots_of_all_kinds_play_all_games(name: str, spec: str) -> None:
                 at.play(at.sample(rng))
                 continue
             before = at.copy()
-            question = Question(game, at, spec, "t", number)
+            question = BotQuestion(game, at, spec, "t", number)
             answer = await pool.choose(question)
             assert at == before
             assert not answer.fallback

@@ -14,7 +14,7 @@ import pytest
 
 from lascaux.server import bus
 from lascaux.server.hub import Listener
-from lascaux.server.line import Entry
+from lascaux.server.line import Logged
 from tests.server.players import (
     GAME,
     choose_something,
@@ -59,7 +59,7 @@ def test_tables_and_news_go_on_after_all_connections_were_lost_and_after_news_co
                     await cut_connections(postgres_database)
                 else:
 
-                    async def fail(*query: Any) -> list[Entry]:
+                    async def fail(*query: Any) -> list[Logged]:
                         monkeypatch.setattr(other.house.store, "entries", reads)
                         raise OSError("the database is away")
 

@@ -14,7 +14,7 @@ from lascaux.core.game import Game
 from lascaux.core.texts import LANGUAGES
 from lascaux.games import games
 from lascaux.server.errors import Refusal
-from lascaux.server.line import Entry
+from lascaux.server.line import Logged
 from lascaux.server.making import made_already
 from lascaux.server.showing import show, show_log, show_moment, show_scores
 from lascaux.server.storage.schema import BOT, PERSON, RESIGN
@@ -119,7 +119,7 @@ def test_the_secret_is_kept_while_the_game_goes_on_and_told_when_it_is_over(mode
     table = table_of(secret.game, secret.choices, [f"person {seat}" for seat in range(secret.game.seats)])
     strangers = [None, *(f"person {seat}" for seat in range(secret.game.seats) if seat != secret.owner)]
     assert all(map(table.hides_from, strangers))
-    table.fold([Entry(RESIGN, 0, 0)])
+    table.fold([Logged(RESIGN, 0, 0)])
     assert table.over == (secret.game.seats == 2)
     assert all(table.hides_from(person) != table.over for person in strangers)
 

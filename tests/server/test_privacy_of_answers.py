@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lascaux.agents import Opinion
-from lascaux.server.bots import Question
+from lascaux.server.bots import BotQuestion
 from lascaux.server.making import Plan
 from lascaux.server.socket import TableSocket
 from lascaux.server.storage.people_store import Person
@@ -91,7 +91,7 @@ async def check_answers(pair: Twins, handed: bool) -> None:
     async with open_server(":memory:") as server:
         asked: list[tuple[int, ...]] = []
 
-        async def explain(question: Question) -> list[Opinion]:
+        async def explain(question: BotQuestion) -> list[Opinion]:
             asked.append(tuple(question.at.cells))
             return [Opinion(choice, 0.0, 1) for choice in question.at.choices()]
 
@@ -132,7 +132,7 @@ def test_the_adviser_is_asked_without_the_secret() -> None:
         async with open_server(":memory:") as server:
             asked: set[tuple[int, ...]] = set()
 
-            async def explain(question: Question) -> list[Opinion]:
+            async def explain(question: BotQuestion) -> list[Opinion]:
                 asked.add(tuple(question.at.cells))
                 return []
 

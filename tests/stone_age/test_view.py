@@ -110,6 +110,15 @@ def test_the_last_roll_is_told_as_it_fell_where_the_past_is_known() -> None:
     assert faces(*played[:1]) == faces() == []
 
 
+def test_a_turn_begins_with_putting_people_on_a_place() -> None:
+    view = seen(table(2))
+    assert view["begins_turn"]
+    assert all(choice["ends_turn"] for choice in view["choices"])
+    view = seen(acting("forest, hunt", players=2))
+    assert not view["begins_turn"]
+    assert not any(choice["ends_turn"] for choice in view["choices"])
+
+
 # Tableaus
 
 

@@ -18,7 +18,7 @@ HARDLY: Final = 10  # as many looks at one choice make another one hardly looked
 Curve = list[tuple[int, float]]  # choices made so far, and points
 
 
-class Moment(NamedTuple):
+class Decided(NamedTuple):
     """A decision of a player who had something to choose: the position, and the choice that followed."""
 
     number: int  # of the choice in the record, from 1
@@ -54,14 +54,14 @@ def lead(seat: int, standing: Sequence[float]) -> float:
     return standing[seat] - max((value for other, value in enumerate(standing) if other != seat), default=0.0)
 
 
-def moments(record: Record, every: int = 1) -> list[Moment]:
+def moments(record: Record, every: int = 1) -> list[Decided]:
     """Each decision of the game, or every so many."""
     played = enumerate(zip(record.positions(), record.choices, strict=False), start=1)
-    found = [Moment(n, at, choice) for n, (at, choice) in played if at.actor >= 0 and len(at.choices()) > 1]
+    found = [Decided(n, at, choice) for n, (at, choice) in played if at.actor >= 0 and len(at.choices()) > 1]
     return found[::every]
 
 
-def judge(record: Record, thinker: Thinker, moment: Moment) -> Verdict:
+def judge(record: Record, thinker: Thinker, moment: Decided) -> Verdict:
     game, at = record.game, moment.at
     opinions = thinker.explain(game, at.copy())
     played = next(opinion for opinion in opinions if opinion.choice == moment.choice)

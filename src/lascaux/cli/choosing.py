@@ -9,15 +9,15 @@ from typing import Final, NamedTuple
 from lascaux.core.game import Game
 
 
-class Entry(NamedTuple):
+class Typeable(NamedTuple):
     """Something that can be typed: its written name, and what it is called on the screen."""
 
     name: str
     text: str
 
 
-def entries_for(game: Game, choices: Iterable[int], language: str) -> list[Entry]:
-    return [Entry(game.name(choice), game.describe(choice, language)) for choice in choices]
+def entries_for(game: Game, choices: Iterable[int], language: str) -> list[Typeable]:
+    return [Typeable(game.name(choice), game.describe(choice, language)) for choice in choices]
 
 
 class Group(NamedTuple):
@@ -30,7 +30,7 @@ class Group(NamedTuple):
 MANY: Final = 12  # entries of one kind; more are shown by what they have in common
 
 
-def arrange(game: Game, choices: Sequence[int], entries: Sequence[Entry]) -> list[Group]:
+def arrange(game: Game, choices: Sequence[int], entries: Sequence[Typeable]) -> list[Group]:
     """Entries by kind of choice; many choices of a thing and a place have a line for each thing."""
     kinds: dict[str, list[int]] = {}
     for n, choice in enumerate(choices):
@@ -70,7 +70,7 @@ def together(texts: list[str]) -> Group:
     return Group(" ".join(split[0][:shared]), [" ".join(words[shared:]) for words in split])
 
 
-def find(typed: str, entries: Sequence[Entry]) -> list[int]:
+def find(typed: str, entries: Sequence[Typeable]) -> list[int]:
     """The entries that could be meant: several if the text is ambiguous, none if nothing fits."""
     typed = " ".join(typed.split())
     if typed.isdecimal():

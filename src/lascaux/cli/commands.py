@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from lascaux.cli import storage
-from lascaux.cli.choosing import Entry, entries_for, find
+from lascaux.cli.choosing import Typeable, entries_for, find
 from lascaux.cli.dialogue import Dialogue
 from lascaux.cli.errors import Misuse
 from lascaux.cli.hint import show_hint
@@ -69,7 +69,7 @@ class Commands:
             self.screen.say(game.help(thing, language))
         except ValueError as error:
             things = game.things()
-            found = find(thing, [Entry(name, name) for name in things]) if not thing.isdecimal() else []
+            found = find(thing, [Typeable(name, name) for name in things]) if not thing.isdecimal() else []
             self.screen.say(game.help(things[found[0]], language) if len(found) == 1 else str(error))
         return False
 

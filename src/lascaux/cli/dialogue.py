@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from lascaux.cli.choosing import Entry, arrange, find
+from lascaux.cli.choosing import Typeable, arrange, find
 from lascaux.cli.screen import Screen
 from lascaux.cli.wording import Wording
 from lascaux.core.game import Game
@@ -26,7 +26,7 @@ class Dialogue(ABC):
         self.language = language
         self.say = Wording(language)
         self.choices: list[int] = []  # that are open now
-        self.entries: list[Entry] = []  # for each of them
+        self.entries: list[Typeable] = []  # for each of them
 
     @property
     @abstractmethod

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from textwrap import shorten as cut
 
 from lascaux.agents import AGENTS
-from lascaux.cli.choosing import Entry, Group, find
+from lascaux.cli.choosing import Group, Typeable, find
 from lascaux.cli.screen import Screen
 from lascaux.cli.session import FREE, OPPONENT, PERSON
 from lascaux.cli.wording import Wording
@@ -26,7 +26,7 @@ class Menu:
 
     def pick(self, question: str, answers: Sequence[str], usual: int = 0) -> int:
         self.screen.say(question, "title")
-        entries = [Entry(answer, answer) for answer in answers]
+        entries = [Typeable(answer, answer) for answer in answers]
         self.screen.choices([Group("", [answer]) for answer in answers])
         while True:
             typed = self.screen.ask(self.say("menu.ask", usual=usual + 1))
@@ -98,7 +98,7 @@ class Menu:
         """A line to change, or None for Enter."""
         self.screen.choices([Group("", [line]) for line in lines])
         while typed := self.screen.ask(self.say("menu.start")):
-            found = find(typed, [Entry(line, line) for line in lines])
+            found = find(typed, [Typeable(line, line) for line in lines])
             if len(found) == 1:
                 return found[0]
             self.screen.say(self.say("menu.again", count=len(lines)), "error")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from lascaux.cli.choosing import Entry
+from lascaux.cli.choosing import Typeable
 from lascaux.cli.commands import Leave
 from lascaux.cli.dialogue import Dialogue
 from lascaux.cli.errors import Misuse
@@ -67,7 +67,7 @@ class RemoteTable(Dialogue):
         self.log.take_in(shown["log"])
         choices = shown["view"]["choices"]
         self.choices = [choice["choice"] for choice in choices]
-        self.entries = [Entry(choice["name"], text) for choice, text in zip(choices, shown["texts"], strict=True)]
+        self.entries = [Typeable(choice["name"], text) for choice, text in zip(choices, shown["texts"], strict=True)]
 
     # The evening
 

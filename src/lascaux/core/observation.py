@@ -10,12 +10,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import prod
 from struct import pack, unpack
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, Generic, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from lascaux.core.position import ACTOR, AGENDA, DEPTH, Position
+from lascaux.core.position import ACTOR, AGENDA, DEPTH, P
 from lascaux.core.verbs import Range
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ def seat_range(seats: int) -> Range:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Observation(ABC):
+class Observation(ABC, Generic[P]):
     """The fields of a game's observations, and how they are written. Every game's begin with the same four."""
 
     def __init__(self, game: Game, lowest: int, highest: int, fields: Sequence[Field], halves: bool = False) -> None:
@@ -138,7 +138,7 @@ class Observation(ABC):
             size += field.size
         self.size = int(size)
 
-    def write(self, at: Position, seat: i64, row: Row) -> None:
+    def write(self, at: P, seat: i64, row: Row) -> None:
         """What a seat sees of a position, into a row of `size` cells."""
         row.clear()
         cells = at.cells
@@ -169,10 +169,10 @@ class Observation(ABC):
         row.put(self.waiting, kind, number)
 
     @abstractmethod
-    def write_game(self, at: Position, seat: i64, row: Row) -> None:
+    def write_game(self, at: P, seat: i64, row: Row) -> None:
         """The game's own fields."""
 
-    def write_entry(self, at: Position, seat: i64, kind: i64, a: i64, b: i64, row: Row) -> None:  # noqa: B027 (a game may have nothing to say)
+    def write_entry(self, at: P, seat: i64, kind: i64, a: i64, b: i64, row: Row) -> None:
         """What an open decision or step remembers."""
 
     def explain(self, numbers: Sequence[float]) -> str:

@@ -21,7 +21,7 @@ from lascaux.core.position import CHANCE, NOBODY
 from lascaux.envs.errors import needs
 from lascaux.envs.observer import Observer
 from lascaux.envs.rewards import POINTS, RANK, check_rule, rewards
-from lascaux.envs.spiel_moment import Moment
+from lascaux.envs.spiel_moment import SpielMoment
 from lascaux.envs.spiel_rules import hides, rules
 from lascaux.games import GameClass, games
 
@@ -38,7 +38,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.moment = Moment(game.rules, game.rules.start.copy(), 0, 0, {})
+        self.moment = SpielMoment(game.rules, game.rules.start.copy(), 0, 0, {})
 
     def current_player(self) -> int:
         moment = self.moment

@@ -11,7 +11,7 @@ from lascaux.core.position import CHANCE, NOBODY, Position
 from lascaux.envs.spiel_rules import Options, Rules, rules
 
 
-class Moment:
+class SpielMoment:
     """A position with what OpenSpiel's state must remember, in a form that is copied and pickled quickly."""
 
     __slots__ = ("at", "decisions", "draws", "rules", "secrets")
@@ -45,8 +45,8 @@ class Moment:
             self.decisions += 1
         self.at.play(choice)
 
-    def __deepcopy__(self, memo: object) -> Moment:
-        return Moment(self.rules, self.at.copy(), self.decisions, self.draws, dict(self.secrets))
+    def __deepcopy__(self, memo: object) -> SpielMoment:
+        return SpielMoment(self.rules, self.at.copy(), self.decisions, self.draws, dict(self.secrets))
 
     def __reduce__(self) -> tuple[Any, ...]:
         game = self.rules.game
@@ -61,9 +61,9 @@ def restore(
     decisions: int,
     draws: int,
     secrets: dict[int, int],
-) -> Moment:
+) -> SpielMoment:
     """A pickled moment."""
     known = rules(name, options)
     at = known.start.copy()
     at.cells = vec[i64](cells)
-    return Moment(known, at, decisions, draws, secrets)
+    return SpielMoment(known, at, decisions, draws, secrets)

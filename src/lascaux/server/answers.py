@@ -103,7 +103,7 @@ SocketAnswer = Annotated[TableShown | SocketDone | SocketRefused | SocketPong, F
 SOCKET_ANSWER: TypeAdapter[SocketAnswer] = TypeAdapter(SocketAnswer)
 
 
-class Moment(BaseModel):
+class MomentShown(BaseModel):
     version: Literal[1]
     table: str
     choices: int

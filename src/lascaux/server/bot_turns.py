@@ -8,9 +8,9 @@ from contextlib import suppress
 from time import time
 from typing import Final
 
-from lascaux.server.bots import Answer, BotPool, Question
+from lascaux.server.bots import Answer, BotPool, BotQuestion
 from lascaux.server.errors import Refusal
-from lascaux.server.line import Entry
+from lascaux.server.line import Logged
 from lascaux.server.storage.schema import CHOICE
 from lascaux.server.table import Table
 from lascaux.server.tables import Behind, Tables
@@ -69,7 +69,7 @@ class BotTurns:
                 spec = table.seats[actor].bot or "random"
                 at = table.line.at.copy()
                 at.resample(actor, self.tables.luck)  # a bot gets to see no more than its seat may know
-                answer = await self.pool.choose(Question(table.game, at, spec, id, table.number))
+                answer = await self.pool.choose(BotQuestion(table.game, at, spec, id, table.number))
                 with suppress(Behind):  # something happened meanwhile: look again
                     await self.store(id, actor, answer)
         except Exception:  # the next patrol tries again
@@ -78,10 +78,10 @@ class BotTurns:
     async def store(self, id: str, actor: int, answer: Answer) -> None:
         async with self.tables.changing(id, answer.number) as table:
             at = table.line.at.copy()
-            entries: list[Entry] = []
+            entries: list[Logged] = []
             for choice in answer.choices:
                 if table.actor != actor or at.actor != actor or choice not in at.choices():
                     break
                 at.play(choice)
-                entries.append(Entry(CHOICE, actor, choice))
+                entries.append(Logged(CHOICE, actor, choice))
             await self.tables.add(table, entries)

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class Question(NamedTuple):
+class BotQuestion(NamedTuple):
     """What shall the seat that acts in a position do, in the opinion of an agent (`lascaux.agents.make_agent`)?"""
 
     game: Game
@@ -82,7 +82,7 @@ class BotPool:
         await asyncio.gather(*self.open, return_exceptions=True)
         await asyncio.gather(*(worker.end() for worker in self.workers))
 
-    async def choose(self, question: Question) -> Answer:
+    async def choose(self, question: BotQuestion) -> Answer:
         """What the bot does next: as many choices as it can make in a slice, while its seat acts.
 
         If no worker has an answer, one choice at random.
@@ -98,7 +98,7 @@ class BotPool:
             return Answer(question.number, [random.choice(list(question.at.choices()))], True)
         return Answer(question.number, choices, False)
 
-    async def explain(self, question: Question) -> list[Opinion]:
+    async def explain(self, question: BotQuestion) -> list[Opinion]:
         """What the agent thinks of every choice, the best first.
 
         ValueError if it cannot say; TimeoutError if it has not said within the deadline, waiting included.
@@ -112,7 +112,7 @@ class BotPool:
         except Refused as error:
             raise ValueError(str(error)) from error
 
-    async def ask(self, kind: str, question: Question, understand: Callable[[dict[str, Any]], T]) -> T:
+    async def ask(self, kind: str, question: BotQuestion, understand: Callable[[dict[str, Any]], T]) -> T:
         if not self.running:
             raise RuntimeError("the bots are not running")
         if question.at.actor < 0:
@@ -122,7 +122,7 @@ class BotPool:
         task.add_done_callback(self.open.discard)
         return await task
 
-    async def exchange(self, kind: str, question: Question, understand: Callable[[dict[str, Any]], T]) -> T:
+    async def exchange(self, kind: str, question: BotQuestion, understand: Callable[[dict[str, Any]], T]) -> T:
         worker = await self.take(question.table)
         try:
             answer = await worker.ask(self.message(kind, question), self.deadline, understand)
@@ -131,7 +131,7 @@ class BotPool:
         self.answers += 1
         return answer
 
-    def message(self, kind: str, question: Question) -> dict[str, Any]:
+    def message(self, kind: str, question: BotQuestion) -> dict[str, Any]:
         """A question as a worker reads it; with the cells nothing has to be played again."""
         return {
             "number": question.number,

@@ -11,7 +11,7 @@ from lascaux.core.position import Position
 from lascaux.server.storage.schema import CHOICE, FORCED, UNDO
 
 
-class Entry(NamedTuple):
+class Logged(NamedTuple):
     """One row of a table's append-only record."""
 
     kind: str
@@ -34,7 +34,7 @@ class Line:
         self.begins = array("b")  # whether a turn began with each choice
         self.entry_of = array("i")  # the entry that made each choice
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: Logged) -> None:
         """Fold one more entry in. It was legal when it was stored."""
         if entry.kind in (CHOICE, FORCED):
             self.begins.append(self.at.begins_turn)

@@ -14,7 +14,7 @@ from lascaux.games import load
 from lascaux.record import Record
 from lascaux.server.answers import Invitation, TableMade
 from lascaux.server.errors import Refusal
-from lascaux.server.line import Entry
+from lascaux.server.line import Logged
 from lascaux.server.messages import NewTable, SeatWish
 from lascaux.server.people import check_name
 from lascaux.server.storage.people_store import Person
@@ -126,11 +126,11 @@ class Maker:
         return TableMade(table=id, invitations=invitations, watch=row["watch_code"])
 
 
-def made_already(game: Game, choices: Sequence[int], now: float) -> list[Entry]:
+def made_already(game: Game, choices: Sequence[int], now: float) -> list[Logged]:
     at = game.start()
-    entries: list[Entry] = []
+    entries: list[Logged] = []
     for choice in choices:
-        entries.append(Entry(CHOICE, int(at.actor), choice, at=now))
+        entries.append(Logged(CHOICE, int(at.actor), choice, at=now))
         at.play(choice)
     return entries
 

@@ -14,7 +14,7 @@ from lascaux.core.options import OptionValue
 from lascaux.core.position import CHANCE, NOBODY, Position
 from lascaux.games import load
 from lascaux.server.errors import Refusal
-from lascaux.server.line import Entry, Line
+from lascaux.server.line import Line, Logged
 from lascaux.server.storage.schema import (
     BOT,
     CHOICE,
@@ -191,25 +191,25 @@ class Table:
         """Nature's generator; with a seed, the n-th draw of a game is always the same."""
         return luck if self.seed is None else Random(f"{self.seed} {draw}")
 
-    def follow_ups(self, at: Position, luck: Random, now: float) -> list[Entry]:
+    def follow_ups(self, at: Position, luck: Random, now: float) -> list[Logged]:
         """What happens by itself from a position on, which moves along: nature's choices and single ones."""
-        found: list[Entry] = []
+        found: list[Logged] = []
         draws = self.line.seats.count(CHANCE)
         while not at.over:
             actor = int(at.actor)
             choices = at.choices()
             if actor == CHANCE:
-                entry = Entry(CHOICE, CHANCE, at.sample(self.luck(luck, draws)), at=now)
+                entry = Logged(CHOICE, CHANCE, at.sample(self.luck(luck, draws)), at=now)
                 draws += 1
             elif len(choices) == 1 and (self.seats[actor].kind == BOT or self.seats[actor].passes):
-                entry = Entry(FORCED, actor, choices[0], at=now)
+                entry = Logged(FORCED, actor, choices[0], at=now)
             else:
                 break
             at.play(entry.value)
             found.append(entry)
         return found
 
-    def after(self, entries: Iterable[Entry], seats: Iterable[Mapping[str, Any]]) -> Table:
+    def after(self, entries: Iterable[Logged], seats: Iterable[Mapping[str, Any]]) -> Table:
         """How the table would stand with some more entries; this one stays as it is."""
         ahead = copy(self)
         ahead.line = self.line.copy()
@@ -226,7 +226,7 @@ class Table:
         known = {name: value for name, value in change.items() if name in Seat.__dataclass_fields__}
         self.seats[change["seat"]] = replace(self.seats[change["seat"]], **known)
 
-    def fold(self, entries: Iterable[Entry]) -> None:
+    def fold(self, entries: Iterable[Logged]) -> None:
         """Take in what is stored."""
         for entry in entries:
             self.line.add(entry)

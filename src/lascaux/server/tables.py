@@ -14,7 +14,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from lascaux.server.errors import Refusal
 from lascaux.server.hub import Hub
-from lascaux.server.line import Entry
+from lascaux.server.line import Logged
 from lascaux.server.storage.schema import (
     BOT,
     CHOICE,
@@ -145,7 +145,7 @@ class Tables:
 
     # Changing
 
-    async def add(self, table: Table, entries: list[Entry], seats: Sequence[dict[str, Any]] = ()) -> None:
+    async def add(self, table: Table, entries: list[Logged], seats: Sequence[dict[str, Any]] = ()) -> None:
         """Store entries with all that follows from them by itself; then fold them in and tell."""
         now = time()
         ahead = table.after(entries, seats)
@@ -172,7 +172,7 @@ class Tables:
         try:
             async with self.changing(id, number) as table:
                 table.check_choice(person, choice, language)
-                await self.add(table, [Entry(CHOICE, table.actor, choice)])
+                await self.add(table, [Logged(CHOICE, table.actor, choice)])
         except Behind:
             if not was_made(await self.get(id), person, number, choice):
                 raise
@@ -180,7 +180,7 @@ class Tables:
     async def undo(self, person: str, id: str, number: int, whole_turn: bool) -> None:
         async with self.changing(id, number) as table:
             kept = table.check_undo(person, whole_turn)
-            await self.add(table, [Entry(UNDO, table.actor, kept)])
+            await self.add(table, [Logged(UNDO, table.actor, kept)])
 
     @tried_again
     async def resign(self, person: str, id: str) -> None:
@@ -190,9 +190,9 @@ class Tables:
             if table.status == OPEN:
                 raise Refusal(409, "not-begun")
             mine = table.seats_of(person)
-            entries = [Entry(RESIGN, seat, 0) for seat in mine]
+            entries = [Logged(RESIGN, seat, 0) for seat in mine]
             if table.game.seats - len(table.resigned | set(mine)) >= 2:
-                entries += [Entry(HANDED, seat, 0, STAND_IN) for seat in mine]
+                entries += [Logged(HANDED, seat, 0, STAND_IN) for seat in mine]
                 seats = [{"seat": seat, "kind": BOT, "bot": STAND_IN} for seat in mine]
                 await self.add(table, entries, seats)
             else:
@@ -207,7 +207,7 @@ class Tables:
                 raise Refusal(409, "no-person-there", seat=seat)
             if seat not in table.seats_of(person):
                 self.check_away(table, seat)
-            await self.add(table, [Entry(HANDED, seat, 0, level)], [{"seat": seat, "kind": BOT, "bot": level}])
+            await self.add(table, [Logged(HANDED, seat, 0, level)], [{"seat": seat, "kind": BOT, "bot": level}])
 
     def check_away(self, table: Table, seat: int) -> None:
         theirs = table.seats[seat]
@@ -225,7 +225,7 @@ class Tables:
             if table.seats[seat].kind != FREE:
                 raise Refusal(404, "no-invitation")  # somebody was quicker
             change = {"seat": seat, "kind": PERSON, "person": person, "name": name, "invitation": None, "seen": time()}
-            await self.add(table, [Entry(SAT_DOWN, seat, 0, name)], [change])
+            await self.add(table, [Logged(SAT_DOWN, seat, 0, name)], [change])
             return table
 
     @tried_again
@@ -233,7 +233,7 @@ class Tables:
         """Remember the table of the rematch; the first one counts."""
         async with self.changing(id) as table:
             if table.rematch is None:
-                await self.add(table, [Entry(REMATCH, -1, 0, other)])
+                await self.add(table, [Logged(REMATCH, -1, 0, other)])
             assert table.rematch is not None
             return table.rematch
 
@@ -242,7 +242,7 @@ class Tables:
         async with self.changing(id) as table:
             table.check_player(person)
             mine = [seat for seat in table.seats_of(person) if table.seats[seat].passes != passes]
-            entries = [Entry(PASSING, seat, int(passes)) for seat in mine]
+            entries = [Logged(PASSING, seat, int(passes)) for seat in mine]
             await self.add(table, entries, [{"seat": seat, "passes": passes} for seat in mine])
 
     async def seen(self, person: str, id: str) -> None:

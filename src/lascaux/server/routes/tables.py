@@ -10,8 +10,8 @@ from fastapi import APIRouter, Query, Response
 from pydantic_core import to_json
 
 from lascaux.core.position import CHANCE
-from lascaux.server.answers import Hint, Moment, OpinionShown, Scores, TableMade, TableShown, Why
-from lascaux.server.bots import Question
+from lascaux.server.answers import Hint, MomentShown, OpinionShown, Scores, TableMade, TableShown, Why
+from lascaux.server.bots import BotQuestion
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.house import House
 from lascaux.server.hub import Listener
@@ -146,7 +146,7 @@ async def set_passing(id: TableId, wish: Passing, house: TheHouse, person: Someb
     return shown(house, await house.tables.get(id), person.id, language)
 
 
-@router.get("/{id}/moments/{choices}", response_model=Moment)
+@router.get("/{id}/moments/{choices}", response_model=MomentShown)
 async def see_moment(
     id: TableId, choices: int, house: TheHouse, person: Anybody, language: TheLanguage, code: Code = None
 ) -> Response:
@@ -224,7 +224,7 @@ async def hint(
     number = table.number
     at = table.line.at.copy()
     at.resample(table.actor, house.tables.luck)  # the adviser knows no more than who asks
-    question = Question(table.game, at, level, f"{id} hint", number)
+    question = BotQuestion(table.game, at, level, f"{id} hint", number)
     try:
         opinions = await house.bots.explain(question)
     except ValueError as error:

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import and_, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from lascaux.server.line import Entry
+from lascaux.server.line import Logged
 from lascaux.server.storage.engine import reading
 from lascaux.server.storage.schema import ENTRIES, FREE, SEATS, TABLES
 from lascaux.server.storage.writer import Addition, Writer, entry_row
@@ -24,7 +24,7 @@ class Store:
         self.readers = reading(engine)
         self.writer = Writer(engine)
 
-    async def create(self, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], entries: list[Entry]) -> None:
+    async def create(self, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], entries: list[Logged]) -> None:
         """A new table with its seats and what has happened on it already."""
         async with self.engine.begin() as connection:
             await connection.execute(insert(TABLES), dict(table))
@@ -43,9 +43,9 @@ class Store:
     async def seats(self, id: str) -> list[Row]:
         return await self.all(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
 
-    async def entries(self, id: str, first: int = 0) -> list[Entry]:
+    async def entries(self, id: str, first: int = 0) -> list[Logged]:
         query = select(ENTRIES).where(ENTRIES.c.table_id == id, ENTRIES.c.number >= first).order_by(ENTRIES.c.number)
-        return [Entry(row["kind"], row["seat"], row["value"], row["note"], row["at"]) for row in await self.all(query)]
+        return [Logged(row["kind"], row["seat"], row["value"], row["note"], row["at"]) for row in await self.all(query)]
 
     async def change_seat(self, id: str, seat: int, values: Mapping[str, Any]) -> None:
         await self.change(update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat).values(**values))

@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from lascaux.server.line import Entry
+from lascaux.server.line import Logged
 from lascaux.server.storage.schema import ENTRIES, SEATS, TABLES
 
 AT_ONCE: Final = 200  # additions in one transaction
@@ -25,7 +25,7 @@ class Addition:
 
     table: str
     number: int  # that the first of them gets
-    entries: list[Entry]
+    entries: list[Logged]
     state: dict[str, Any]  # columns of the table
     seats: list[dict[str, Any]] = field(default_factory=list)  # columns of seats that change with them
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -143,7 +143,7 @@ def state_row(addition: Addition) -> dict[str, Any]:
     }
 
 
-def entry_row(table: str, number: int, entry: Entry) -> dict[str, Any]:
+def entry_row(table: str, number: int, entry: Logged) -> dict[str, Any]:
     return {"table_id": table, "number": number, **entry._asdict()}
 
 

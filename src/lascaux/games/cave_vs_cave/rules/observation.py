@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from lascaux.core.game import Game
 from lascaux.core.observation import Field, Observation, Row, seat_range
-from lascaux.core.position import Position
 from lascaux.core.verbs import Range
 from lascaux.games.cave_vs_cave.rules.actions import BONUS
 from lascaux.games.cave_vs_cave.rules.board import CAVERN, SIDES, SPACE_COUNT, SPACES, walls_around
@@ -79,7 +78,7 @@ CAVE: Final = Range("cave", ("cavern-two-walls", "cavern-three-walls", "draft-ov
 
 
 @final
-class CaveObservation(Observation):
+class CaveObservation(Observation[CavePosition]):
     """The caves, goods and rooms of both seats, what lies on the table, and how far the turn has come."""
 
     def __init__(self, game: Game) -> None:
@@ -143,13 +142,12 @@ class CaveObservation(Observation):
         ]
         super().__init__(game, 0, 250, fields, halves=True)
 
-    def write_game(self, at: Position, seat: i64, row: Row) -> None:
-        cave = cast(CavePosition, at)
+    def write_game(self, at: CavePosition, seat: i64, row: Row) -> None:
         whose: i64
         for whose in range(self.seats):
-            self.write_cave(cave, (seat + whose) % self.seats, whose, row)
-        self.write_table(cave, seat, row)
-        self.write_turn(cave, row)
+            self.write_cave(at, (seat + whose) % self.seats, whose, row)
+        self.write_table(at, seat, row)
+        self.write_turn(at, row)
 
     def write_cave(self, at: CavePosition, seat: i64, whose: i64, row: Row) -> None:
         """One seat's cave and goods; `whose` counts seats from the observer's."""
@@ -221,7 +219,7 @@ class CaveObservation(Observation):
         row.mark_each(self.activated, 0, cells[BLOCK_ROOMS])
         row.mark_each(self.due, 0, cells[BLOCK_DUE])
 
-    def write_entry(self, at: Position, seat: i64, kind: i64, a: i64, b: i64, row: Row) -> None:
+    def write_entry(self, at: CavePosition, seat: i64, kind: i64, a: i64, b: i64, row: Row) -> None:
         """Each kind is open at most once."""
         if kind == EXCAVATE_SPACE:
             row.put(self.dig, 0, 2 if a == THROUGH_WALLS else 0)

@@ -14,7 +14,7 @@ from lascaux.games.caverna.rules.forging import Forge
 from lascaux.games.caverna.rules.furnishing import PAYMENT_SCOPE, ROOM, SCOPE, ChooseCavern, Furnish, PayWithOre
 from lascaux.games.caverna.rules.harvest import FieldPhase, Harvest, SkipPhase, Skipping
 from lascaux.games.caverna.rules.landscape import DEED, FIRST_SQUARE, LayFirst, LaySecond, LaySingle
-from lascaux.games.caverna.rules.market import BOUGHT, TRADES_LEFT, BuyGoods, Market, TradeOre
+from lascaux.games.caverna.rules.market import BOUGHT, TRADES_LEFT, BuyGoods, Market, TradeOre, Trading
 from lascaux.games.caverna.rules.overflow import ODD_DONKEY, GiveUpAnimal, HouseAnimals
 from lascaux.games.caverna.rules.position import SEATS_DONE
 from lascaux.games.caverna.rules.rounds import (
@@ -85,4 +85,5 @@ DECISIONS: Final[list[Decision[Any]]] = [
     Breeding("breeding", (SEATS_DONE,)),
     EndRound("end-round", (SEATS_DONE,)),
     BeforeScoring("before-scoring", (SEATS_DONE,)),
+    Trading("trading", (TRADES_LEFT,)),
 ]

@@ -8,7 +8,6 @@ from lascaux.core.position import TURN
 from lascaux.games.caverna.rules.breeding import can_breed
 from lascaux.games.caverna.rules.deeds import (
     BREED,
-    DEEP_RUBY_MINE,
     EXPEDITION,
     FORGE,
     FURNISH,
@@ -60,13 +59,6 @@ def can_do(at: CavernaPosition, deed: i64, dwarf: i64, as_loot: bool = False) ->
     if deed == BREED:
         return can_breed(at)
     return payable(at, deed, as_loot)
-
-
-def exchange_may_help(at: CavernaPosition, deed: i64, dwarf: i64) -> bool:
-    """Whether some exchange could make a deed possible: it brings neither beds, weapons nor deep tunnels."""
-    if deed == FORGE:
-        return at.strength(dwarf) == 0
-    return deed not in (GROW, EXPEDITION, DEEP_RUBY_MINE)
 
 
 def begin(at: CavernaPosition, deed: i64, level: i64 = 0, as_loot: bool = False) -> None:

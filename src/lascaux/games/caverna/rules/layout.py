@@ -116,3 +116,4 @@ FEEDING: Final = 44
 BREEDING: Final = 45
 END_ROUND: Final = 46
 BEFORE_SCORING: Final = 47
+TRADING: Final = 48

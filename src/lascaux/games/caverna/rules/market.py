@@ -16,10 +16,11 @@ from lascaux.games.caverna.rules.deeds import TRADE_GAIN
 from lascaux.games.caverna.rules.exchanges import exchange_matters
 from lascaux.games.caverna.rules.goods import GOLD, KINDS, MARKET_PRICE, SHEEP
 from lascaux.games.caverna.rules.housing import house
-from lascaux.games.caverna.rules.layout import BUY_GOODS, MARKET, TRADE_ORE
+from lascaux.games.caverna.rules.layout import BUY_GOODS, MARKET, TRADE_ORE, TRADING
 from lascaux.games.caverna.rules.layout import EXCHANGE as MAKE_EXCHANGE
 from lascaux.games.caverna.rules.placing import pay, payable
 from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.reach import exchange_may_help, may_buy
 from lascaux.games.caverna.rules.verbs import BUY, DONE, EXCHANGE, TRADE
 
 BOUGHT: Final = Argument("bought")  # a set of goods
@@ -28,10 +29,10 @@ TRADES_LEFT: Final = Argument("left")
 
 @final
 class Market(Step[CavernaPosition]):
-    """Goes on buying while something can be bought."""
+    """Goes on buying while something can be bought, or could be after an exchange."""
 
     def run(self, at: CavernaPosition, bought: i64, b: i64) -> None:
-        if wares(at, bought) or (bought != ALL_WARES and exchange_matters(at)):
+        if wares(at, bought) or (exchange_matters(at) and may_buy(at, bought)):
             at.open(BUY_GOODS, bought)
 
 
@@ -74,8 +75,17 @@ def trade_ore(at: CavernaPosition, left: i64) -> None:
     """Ore for gold and food; then perhaps again, `left` times at most."""
     pay(at, TRADE_DEED, as_loot=False)
     at.take(TRADE_GAIN, 0)
-    if left and (payable(at, TRADE_DEED, as_loot=False) or exchange_matters(at)):
-        at.open(TRADE_ORE, left)
+    at.open(TRADING, left)
+
+
+@final
+class Trading(Step[CavernaPosition]):
+    """Goes on trading while there is ore, or could be after an exchange."""
+
+    def run(self, at: CavernaPosition, left: i64, b: i64) -> None:
+        helped = exchange_matters(at) and exchange_may_help(at, TRADE_DEED)
+        if left and (payable(at, TRADE_DEED, as_loot=False) or helped):
+            at.open(TRADE_ORE, left)
 
 
 @final
@@ -94,8 +104,5 @@ class TradeOre(Decision[CavernaPosition]):
         if choice == TRADE.base:
             trade_ore(at, left - 1)
         elif choice == EXCHANGE.base:
-            at.open(TRADE_ORE, left)
+            at.open(TRADING, left)
             at.open(MAKE_EXCHANGE)
-
-
-ALL_WARES: Final[i64] = sum(2**good for good in range(KINDS) if MARKET_PRICE[good])

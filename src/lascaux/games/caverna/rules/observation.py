@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lascaux.core.game import Game
 from lascaux.core.observation import Field, Observation, Row, seat_range
-from lascaux.core.position import Position
 from lascaux.core.verbs import Range
 from lascaux.games.caverna.rules.goods import NAMES as GOODS
 from lascaux.games.caverna.rules.layout import (
@@ -44,7 +43,7 @@ TABLE: Final = Range("count", ("round", "leaves", "reds"))
 
 
 @final
-class CavernaObservation(Observation):
+class CavernaObservation(Observation[CavernaPosition]):
     """The homes of all seats, the action board, the offer, the rounds, and how far the turn has come."""
 
     def __init__(self, game: Game) -> None:
@@ -77,16 +76,15 @@ class CavernaObservation(Observation):
         ]
         super().__init__(game, LOWEST, HIGHEST, fields)
 
-    def write_game(self, at: Position, seat: i64, row: Row) -> None:
-        caverna = cast(CavernaPosition, at)
+    def write_game(self, at: CavernaPosition, seat: i64, row: Row) -> None:
         seats = self.seats
         for whose in range(seats):
-            self.home.write(caverna, (seat + whose) % seats, whose, row)
+            self.home.write(at, (seat + whose) % seats, whose, row)
         self.write_rounds(at.cells, seat, row)
         self.write_spaces(at.cells, row)
         self.turn.write(at.cells, row)
 
-    def write_entry(self, at: Position, seat: i64, kind: i64, a: i64, b: i64, row: Row) -> None:
+    def write_entry(self, at: CavernaPosition, seat: i64, kind: i64, a: i64, b: i64, row: Row) -> None:
         self.turn.write_entry(kind, a, b, row)
 
     def write_rounds(self, cells: vec[i64], seat: i64, row: Row) -> None:

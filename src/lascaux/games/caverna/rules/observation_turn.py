@@ -32,6 +32,7 @@ from lascaux.games.caverna.rules.layout import (
     PROTECT_SPACE,
     REWARD,
     TRADE_ORE,
+    TRADING,
     USE_SPACE,
 )
 from lascaux.games.caverna.rules.observation_home import DWARF_RANGE, FURNISHING_RANGE
@@ -112,7 +113,7 @@ class TurnFields:
             row.mark(self.furnishing, a - DWELLING)
         elif kind in (BUY_GOODS, MARKET):
             row.mark_each(self.bought, 0, a)
-        elif kind == TRADE_ORE:
+        elif kind in (TRADE_ORE, TRADING):
             row.put(self.trades, 0, a)
         elif kind == PROTECT_SPACE:
             row.mark(self.protect, a)

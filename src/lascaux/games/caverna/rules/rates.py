@@ -92,6 +92,7 @@ BUY_FIELD: Final = 11
 BUY_CAVERN: Final = 13
 BUY_GOLD: Final = 14
 # Trades
+USE_TRADER: Final = 0
 USE_HUNTING: Final = 2
 TRADE_COUNT: Final = 5
 # Dishes

@@ -11,7 +11,7 @@ from lascaux.core.agenda import Argument
 from lascaux.core.bits import bit
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.games.caverna.rules.counting import counted
-from lascaux.games.caverna.rules.deed_start import begin, can_do, exchange_may_help
+from lascaux.games.caverna.rules.deed_start import begin, can_do
 from lascaux.games.caverna.rules.exchanges import exchange_matters
 from lascaux.games.caverna.rules.goods import KINDS, SHEEP
 from lascaux.games.caverna.rules.housing import house
@@ -28,6 +28,7 @@ from lascaux.games.caverna.rules.layout import (
 )
 from lascaux.games.caverna.rules.layout import EXCHANGE as MAKE_EXCHANGE
 from lascaux.games.caverna.rules.position import CavernaPosition
+from lascaux.games.caverna.rules.reach import exchange_may_help
 from lascaux.games.caverna.rules.rooms import GUEST_ROOM
 from lascaux.games.caverna.rules.spaces import (
     BONUS_SPACES,
@@ -166,7 +167,7 @@ class UseSpace(Step[CavernaPosition]):
             if is_open(at, space, part, done):
                 deed = PART_DEED[MOST_PARTS * space + part]
                 dwarf = at.cells[ACTING]
-                if can_do(at, deed, dwarf) or (helped and exchange_may_help(at, deed, dwarf)):
+                if can_do(at, deed, dwarf) or (helped and exchange_may_help(at, deed)):
                     at.open(CHOOSE_DEED, space, done)
                     return
         leave_space(at, space)

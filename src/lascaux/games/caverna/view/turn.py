@@ -90,5 +90,5 @@ def turn_view(at: CavernaPosition) -> TurnView:
         laying=laying_view(moment),
         furnishing=None if room is None else ROOMS[room].slug,
         bought=[NAMES[good] for good in members(bought or 0)],
-        trades_left=moment.value("left", layout.TRADE_ORE) or 0,
+        trades_left=moment.value("left", layout.TRADE_ORE, layout.TRADING) or 0,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from lascaux.core.bits import bit, count
 from lascaux.core.game import Game
 from lascaux.core.observation import Field, Observation, Row, seat_range
-from lascaux.core.position import TURN, Position
+from lascaux.core.position import TURN
 from lascaux.core.verbs import Range
 from lascaux.games.stone_age.rules.animals import ANIMAL_COUNT
 from lascaux.games.stone_age.rules.buildings import BUILDING_COUNT, BUILDINGS, IGLOO_COUNT, STACK_SIZE
@@ -62,7 +62,7 @@ SHOWN: Final = vec[i64]([(card.figures or 1) * 16 ** HALVES.index(card.bottom) f
 
 
 @final
-class StoneAgeObservation(Observation):
+class StoneAgeObservation(Observation[StoneAgePosition]):
     """What every tribe owns and where its people are, the cards, stacks and animals, and the action in progress."""
 
     def __init__(self, game: Game) -> None:
@@ -122,17 +122,16 @@ class StoneAgeObservation(Observation):
         ]
         super().__init__(game, -300, 300, [field for field in fields if field.size])
 
-    def write_game(self, at: Position, seat: i64, row: Row) -> None:
-        table = cast(StoneAgePosition, at)
+    def write_game(self, at: StoneAgePosition, seat: i64, row: Row) -> None:
         for whose in range(self.seats):
-            self.write_tribe(table, (seat + whose) % self.seats, whose, row)
-            self.write_cards(table, (seat + whose) % self.seats, whose, row)
-        self.write_match(table, seat, row)
-        self.write_deck(table, seat, row)
-        self.write_stacks(table, row)
-        self.action.write(table, row)
+            self.write_tribe(at, (seat + whose) % self.seats, whose, row)
+            self.write_cards(at, (seat + whose) % self.seats, whose, row)
+        self.write_match(at, seat, row)
+        self.write_deck(at, seat, row)
+        self.write_stacks(at, row)
+        self.action.write(at, row)
 
-    def write_entry(self, at: Position, seat: i64, kind: i64, a: i64, b: i64, row: Row) -> None:
+    def write_entry(self, at: StoneAgePosition, seat: i64, kind: i64, a: i64, b: i64, row: Row) -> None:
         self.action.write_entry(at, seat, kind, a, b, row)
 
     def write_tribe(self, at: StoneAgePosition, seat: i64, whose: i64, row: Row) -> None:
