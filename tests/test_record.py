@@ -100,7 +100,7 @@ def test_an_illegal_choice_is_refused_and_nothing_changes() -> None:
         (edited("* start 1", "0 start 1"), r"line 12: expected a choice of '\*', found '0'"),
         (edited("1 take masonry", "0 take masonry"), "line 14: expected a choice of '1', found '0'"),
         (edited("use +1w", "use +3o"), r"line 15: use \+3o: Masonry has no such effect \(CVC-TILE-A06-0\)"),
-        (edited("use +1w", "use magic"), "line 15: 'use magic' is no choice"),
+        (edited("use +1w", "use magic"), "line 15: 'use magic' is not a choice"),
     ],
 )
 def test_a_bad_record_names_the_line_and_what_was_expected(text: str, said: str) -> None:

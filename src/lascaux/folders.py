@@ -1,4 +1,4 @@
-"""Where Lascaux keeps what should be there tomorrow."""
+"""Where Lascaux keeps what should still exist tomorrow."""
 
 from __future__ import annotations
 

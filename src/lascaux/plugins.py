@@ -1,6 +1,6 @@
 """What other distributions add to Lascaux, found by entry point.
 
-What is broken, or called like something else, is left out with a warning.
+Anything broken, or whose name is taken, is left out with a warning.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ class PluginWarning(UserWarning):
 
 
 def found(group: str, taken: Collection[str]) -> dict[str, EntryPoint]:
-    """The entry points of a group such as `lascaux.games`, by name; a name that is taken stays with who has it."""
+    """The entry points of a group such as `lascaux.games`, by name; a name that is taken stays with its owner."""
     points: dict[str, EntryPoint] = {}
     for point in entry_points(group=group):
         if point.name in taken:
@@ -29,12 +29,12 @@ def found(group: str, taken: Collection[str]) -> dict[str, EntryPoint]:
 
 
 def loaded(group: str, taken: Collection[str], fault: Callable[[str, Any], str | None]) -> dict[str, Any]:
-    """What the entry points of a group stand for, by name; `fault` says what is wrong with one, or None."""
+    """What the entry points of a group load, by name; `fault` says what is wrong with one, or None."""
     objects: dict[str, Any] = {}
     for name, point in found(group, taken).items():
         try:
             thing = point.load()
-        except Exception as error:  # somebody else's code: whatever is wrong with it, ours goes on
+        except Exception as error:  # somebody else's code: whatever is wrong with it, ours carries on
             leave_out(point, f"it cannot be loaded: {type(error).__name__}: {error}")
             continue
         if why := fault(name, thing):

@@ -17,9 +17,9 @@ NATURE: Final = "*"
 
 
 class Record:
-    """A game as it was played so far.
+    """A game as it has been played so far.
 
-    Its text form is for people: a heading, the game, its options and seats, then one choice a line with the seat
+    Its text form is for people: a heading, the game, its options and seats, then one choice per line with the seat
     that made it (`*` for nature). Lines that begin with `#` are remarks.
     """
 
@@ -27,10 +27,10 @@ class Record:
         self.game = game
         self.seats = list(seats) or [f"Player {seat + 1}" for seat in range(game.seats)]
         if len(self.seats) != game.seats:
-            raise BadRecord(f"{len(self.seats)} seats for {game.seats} players: {', '.join(self.seats)}")
+            raise BadRecord(f"{game.seats} players need as many seats, not {len(self.seats)}: {', '.join(self.seats)}")
         for name in self.seats:
             if not name.strip() or name != " ".join(name.split()):
-                raise BadRecord(f"{name!r} cannot be a seat's name; it takes one line without outer or double spaces")
+                raise BadRecord(f"{name!r} cannot be a seat's name; it must be one line without outer or double spaces")
         self.choices: list[int] = []
         self._at: Position = game.start()
         for choice in choices:
@@ -90,7 +90,7 @@ class Record:
         try:
             return Record.parse(Path(path).read_text(encoding="utf-8"))
         except UnicodeDecodeError as error:
-            raise BadRecord(f"{path} is no text in UTF-8") from error
+            raise BadRecord(f"{path} is not UTF-8 text") from error
 
 
 class Reader:
@@ -124,7 +124,7 @@ class Reader:
         at = record.position()
         expected = NATURE if at.actor == CHANCE else str(at.actor)
         if at.over:
-            raise self.bad("the game is over, nothing can follow")
+            raise self.bad("the game is over; nothing can follow")
         if actor != expected:
             raise self.bad(f"expected a choice of {expected!r}, found {actor!r}")
         try:

@@ -182,8 +182,8 @@ def test_settings_can_be_written_out() -> None:
         ("search:simulations=0", "needs a budget"),
         ("search:simulations=-5", "cannot be -5"),
         ("search:simulations=many", "takes a number, not 'many'"),
-        ("search:depth=3", "no setting of a search"),
-        ("search:milliseconds", "no setting of a search"),
+        ("search:depth=3", "not a setting of the search"),
+        ("search:milliseconds", "not a setting of the search"),
     ],
 )
 def test_a_bad_name_gets_one_clear_line(spec: str, complaint: str) -> None:

@@ -42,7 +42,7 @@ def test_the_same_command_goes_on_and_another_is_refused(terminal: Terminal, tmp
     lines = (folder / "games.jsonl").read_text()
     again = terminal.run(*command, "-n", "4")
     assert again.code == 0
-    assert "2 games are finished already." in again.out
+    assert "Already finished: 2." in again.out
     assert (folder / "games.jsonl").read_text().startswith(lines)
     refused = terminal.run(*command, "-n", "4", "--seed", "9")
     assert refused.code == 2
@@ -100,16 +100,16 @@ def test_without_the_extra_there_are_games_but_no_ratings(
     ("command", "line"),
     [
         ("match hal random", "there is no agent 'hal'; the agents are random, greedy"),
-        ("match random -o players=2", "1 agents for 2 seats; say who plays the rest with --others AGENT"),
-        ("match random greedy -n 0", "--games cannot be '0'; it takes a whole number, 1 or more"),
-        ("match random greedy -n many", "--games cannot be 'many'; it takes a whole number, 1 or more"),
-        ("match random greedy -j 0", "--jobs cannot be '0'; it takes a whole number, 1 or more"),
-        ("match random greedy --seed -3", "--seed cannot be '-3'; it takes a whole number, 0 or more"),
+        ("match random -o players=2", "too few agents for 2 seats; say who plays the rest with --others AGENT"),
+        ("match random greedy -n 0", "--games cannot be '0'; it must be a whole number, 1 or more"),
+        ("match random greedy -n many", "--games cannot be 'many'; it must be a whole number, 1 or more"),
+        ("match random greedy -j 0", "--jobs cannot be '0'; it must be a whole number, 1 or more"),
+        ("match random greedy --seed -3", "--seed cannot be '-3'; it must be a whole number, 0 or more"),
         ("match random greedy --game chess", "there is no game 'chess'; the games are"),
         ("match random greedy -o eras=9", "option 'eras' cannot be '9'"),
         ("match random greedy novice", "option 'players' cannot be '3'"),
         ("tournament random", "a tournament takes at least two agents, not 1"),
-        ("simulate search:simulations=none", "simulations of a search takes a number, not 'none'"),
+        ("simulate search:simulations=none", "the search's simulations must be a number, not 'none'"),
         ("match random greedy --cluster 127.0.0.1:9", "no Ray cluster answers at 127.0.0.1:9"),
     ],
 )

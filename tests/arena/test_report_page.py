@@ -122,7 +122,7 @@ def test_a_solo_game_is_measured_against_its_goal(runs: dict[str, Run]) -> None:
     words = " ".join(Checker(page(read_results(runs["solo"]), "en")).words)
     assert "The goal of the rulebook: more than 100 points (CAV-SOLO-09). That was reached by random in 0%" in words
     assert "Win rate" not in words
-    assert "The advantage of beginning" not in words
+    assert "The advantage of going first" not in words
 
 
 @pytest.mark.parametrize(

@@ -90,12 +90,12 @@ def test_a_simulation_of_one_agent_never_repeats_its_luck() -> None:
     ("ask", "answer"),
     [
         (lambda: match(CAVES, ["hal", "random"]), "there is no agent 'hal'; the agents are random, greedy"),
-        (lambda: match(CAVES, ["greedy", "random"], games=0), "0 games cannot be played; at least 1"),
-        (lambda: match(CAVES, ["greedy"]), "1 agents for 2 seats; say who plays the rest with --others AGENT"),
-        (lambda: match(CAVES, ["greedy", "random", "novice"]), "3 agents for 2 seats: greedy random novice"),
-        (lambda: match(CAVES, ["greedy", "random"], others="novice"), "leave no seat for --others novice"),
+        (lambda: match(CAVES, ["greedy", "random"], games=0), "0 games cannot be played; the least is 1"),
+        (lambda: match(CAVES, ["greedy"]), "too few agents for 2 seats; say who plays the rest with --others AGENT"),
+        (lambda: match(CAVES, ["greedy", "random", "novice"]), "too many agents for 2 seats: greedy random novice"),
+        (lambda: match(CAVES, ["greedy", "random"], others="novice"), "no seat is left for --others novice"),
         (lambda: tournament(CAVES, ["greedy"]), "at least two agents, not 1"),
-        (lambda: tournament(CAVES, ["greedy", "random", "greedy"]), "nobody takes part twice: greedy"),
+        (lambda: tournament(CAVES, ["greedy", "random", "greedy"]), "nobody takes part in a tournament twice: greedy"),
         (lambda: simulate(FOUR, ["greedy", "random"]), "2 agents for 4 seats; name one for all or one for each"),
     ],
 )

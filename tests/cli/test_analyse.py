@@ -67,7 +67,7 @@ def test_tables_and_plot(terminal: Terminal, file: Path) -> None:
 def test_a_page_that_needs_nothing_else(terminal: Terminal, file: Path, tmp_path: Path) -> None:
     out = tmp_path / "game.html"
     result = terminal.run("analyse", str(file), "--fast", "--out", str(out), "--language", "de")
-    assert f"Die Seite ist {out}" in result.out
+    assert f"Die Seite steht in {out}" in result.out
     text = out.read_text(encoding="utf-8")
     page = Page(text)
     assert page.loads == []
@@ -97,7 +97,7 @@ def test_every_nth_decision(terminal: Terminal, file: Path) -> None:
     counts = []
     for every in ("1", "4"):
         out = terminal.run("analyse", str(file), "--fast", "--every", every).out
-        found = re.search(r"(\d+) decisions were looked at", out)
+        found = re.search(r"decisions analysed: (\d+)", out)
         assert found
         counts.append(int(found[1]))
     assert counts[1] == -(-counts[0] // 4)
@@ -124,10 +124,10 @@ def test_a_search_as_thinker(terminal: Terminal, file: Path) -> None:
     ("arguments", "complaint"),
     [
         (["--agent", "hal"], "there is no agent 'hal'; the agents are random, greedy"),
-        (["--agent", "random"], "random has no opinion to tell"),
-        (["--every", "0"], "--every takes 1 or more, not 0"),
-        (["--out", "game.lascaux"], "--out takes a file that ends in .html, in a folder that exists; not game.lascaux"),
-        (["--out", "nowhere/game.html"], "--out takes a file that ends in .html, in a folder that exists"),
+        (["--agent", "random"], "random cannot explain its choices"),
+        (["--every", "0"], "--every must be 1 or more, not 0"),
+        (["--out", "game.lascaux"], "--out must name a .html file in an existing folder, not game.lascaux"),
+        (["--out", "nowhere/game.html"], "--out must name a .html file in an existing folder"),
     ],
 )
 def test_mistakes_get_one_clear_line(terminal: Terminal, file: Path, arguments: list[str], complaint: str) -> None:

@@ -15,7 +15,7 @@ from tests.cli.terminal import Terminal
 
 def rows(out: str) -> list[list[str]]:
     """The rows of the last hint: number, text, value and looks."""
-    lines = out[out.rindex("thinks best of") :].splitlines()[2:]
+    lines = out[out.rindex("would choose") :].splitlines()[2:]
     cells = [line.split() for line in lines]
     return [[c[0], " ".join(c[1:-2]), c[-2], c[-1]] for c in cells if c and c[-1].endswith("×")]
 
@@ -59,8 +59,8 @@ def test_mistakes_get_one_line(terminal: Terminal) -> None:
     typed = ["hint hal", "hint random", "hint search:simulations=-1", "quit"]
     out = terminal.run("play", "--seats", "me,me", "--seed", "3", typed=typed).out
     assert "there is no agent 'hal'; the agents are random, greedy" in out
-    assert "random has no opinion to tell; ask another agent, such as expert" in out
-    assert "simulations of a search cannot be -1; it is 0 or more" in out
+    assert "random cannot explain its choices; ask another agent, such as expert" in out
+    assert "the search's simulations cannot be -1; it must be 0 or more" in out
 
 
 def test_a_hint_can_be_stopped(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,7 +45,7 @@ def test_an_unfinished_game_is_offered(terminal: Terminal) -> None:
     terminal.run("play", "cave-vs-cave", "--seed", "1", "--seats", "me:Ada,random", typed=["1", "quit"])
     begun = Record.load(terminal.saved()[-1])
     out = terminal.run("play", "cave-vs-cave", "--language", "en", typed=["y", "1", "quit"], seated=True).out
-    assert f"There is an unfinished game (Ada, random, {len(begun.choices)} choices). Go on with it?" in out
+    assert f"There is an unfinished game (Ada, random; choices: {len(begun.choices)}). Continue it?" in out
     [file] = terminal.saved()
     continued = Record.load(file)
     assert continued.choices[: len(begun.choices)] == begun.choices

@@ -25,7 +25,7 @@ def test_a_whole_game_of_era_one_with_two_persons(terminal: Terminal, tmp_path: 
     assert Record.load(terminal.saved()[-1]).text() == record.text()
     assert "7 points. Pay 1 wood, 1 emmer, 1 flax and 1 food for 3 gold." in " ".join(result.out.split())
     assert "this tile has not been revealed yet (CVC-ROUND-02)" in result.out
-    assert "'nonsense' is no choice now" in result.out
+    assert "'nonsense' is not a choice right now" in result.out
     winner = record.seats[record.position().winners()[0]]
     assert f"{winner} wins." in result.out
     assert f"The game is saved in {terminal.saved()[-1]}" in result.out
@@ -132,7 +132,7 @@ def test_an_illegal_choice_is_refused_with_its_reason(terminal: Terminal) -> Non
 def test_why_answers_for_all_choices_that_a_text_could_mean(terminal: Terminal) -> None:
     out = terminal.run("play", "--seed", "1", "--seats", "me,me", typed=["why parlor", "why cultiv", "why"]).out
     assert "furnish parlor 2,0: needs exactly three walls; this space has one (CVC-PATTERN-11)" in out
-    assert "You may do that now: 1 take Cultivation" in out
+    assert "You can do that right now: 1 take Cultivation" in out
     assert "Why what?" in out
 
 

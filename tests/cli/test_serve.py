@@ -29,7 +29,7 @@ def test_a_port_that_is_taken_is_named(capsys: pytest.CaptureFixture[str], tmp_p
     [
         (["--database", "mysql://localhost/x"], "'mysql' databases are not supported; use sqlite or postgresql"),
         (["--database", "sqlite://"], "tables in memory would be lost"),
-        (["--workers", "0"], "bots need at least one process, not 0"),
+        (["--workers", "0"], "--workers must be at least 1, not 0"),
     ],
 )
 def test_bad_flags_are_explained(flags: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -45,7 +45,7 @@ def test_it_says_where_it_is_and_stops_when_asked_to(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:
-            assert server.stdout.readline() == f"Lascaux serves tables at http://127.0.0.1:{port}\n"
+            assert server.stdout.readline() == f"Lascaux is serving tables at http://127.0.0.1:{port}\n"
             transport = httpx.HTTPTransport(retries=8)
             with httpx.Client(transport=transport, timeout=20) as client:
                 assert client.get(f"http://127.0.0.1:{port}/health").json()["status"] == "well"

@@ -155,5 +155,5 @@ def test_other_parts_of_what_is_known_are_not_offered() -> None:
     game = load("python_cave_vs_cave")
     private = pyspiel.IIGObservationType(perfect_recall=False, public_info=False)
     assert make_observation(game, private) is None
-    with pytest.raises(ValueError, match="observations take no parameters here; given were colour"):
+    with pytest.raises(ValueError, match="observations take no parameters here, but got colour"):
         make_observation(game, None, {"colour": 1})

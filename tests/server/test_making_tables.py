@@ -69,8 +69,8 @@ WRONG_TABLES: list[tuple[dict[str, Any], str, str]] = [
     ({"options": {"players": 2**40}}, "invalid", "options.players"),
     ({"options": {"players": None}}, "invalid", "options.players"),
     ({"game": "\ud800"}, "invalid", "game: must be valid Unicode"),
-    ({"seats": []}, "invalid", "seats: needs at least 1 entries"),
-    ({"seats": [{"kind": "me"}]}, "wrong-seats", "There are 1 seats for 2 players."),
+    ({"seats": []}, "invalid", "seats: has too few entries; the minimum is 1"),
+    ({"seats": [{"kind": "me"}]}, "wrong-seats", "Wrong number of seats: 1 instead of 2."),
     ({"seats": [{"kind": "me"}] * 9}, "invalid", "seats: must have at most 8 entries"),
     ({"seats": [{"kind": "me"}, {"kind": "dog"}]}, "invalid", "seats.1.kind: must be one of 'me', 'free' or 'bot'"),
     ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, "no-level", "there is no agent 'god'; the agents"),
@@ -102,7 +102,7 @@ async def test_what_is_no_table_is_refused_and_nothing_is_made(server: Server) -
 async def test_refusals_are_told_in_german_too(server: Server) -> None:
     client = server.client(**{"Accept-Language": "de-AT,en;q=0.5"})
     wish = {"game": "cave-vs-cave", "seats": [{"kind": "me"}]}
-    refused(await client.post("/api/tables", json=wish), 422, "wrong-seats", "1 Plätze für 2 Spieler.")
+    refused(await client.post("/api/tables", json=wish), 422, "wrong-seats", "Falsche Zahl von Plätzen: 1 statt 2.")
     refused(await client.get("/api/tables/nowhere"), 404, "no-table", "Es gibt keinen Tisch nowhere, oder")
     table = (await new_table(client, "cave-vs-cave", TWO))["table"]
     answer = await client.post(f"/api/tables/{table}/choices", json={"number": 2, "choice": "done"})

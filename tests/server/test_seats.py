@@ -196,7 +196,7 @@ async def test_a_seat_can_be_handed_to_a_bot(server: Server) -> None:
     here = await first.put(f"{path}/{theirs}/bot", json={"level": "greedy"})
     refused(here, 409, "still-here", "is still here, or has been away for less than 2 minutes")
     refused(await first.put(f"{path}/{mine}/bot", json={"level": "god"}), 422, "no-level", "there is no agent 'god'")
-    refused(await first.put(f"{path}/7/bot", json={}), 409, "no-person-there", "No person sits on seat 7.")
+    refused(await first.put(f"{path}/7/bot", json={}), 409, "no-person-there", "No person is sitting in seat 7.")
     refused(await first.put(f"{path}/-1/bot", json={}), 409, "no-person-there")
     refused(await first.put(f"{path}/x/bot", json={}), 422, "invalid", "seat: must be a whole number")
     loaded = await server.house.tables.get(table)

@@ -10,7 +10,7 @@ from tests.server.support import Server, new_table, served
 async def test_undo_goes_back_one_choice_or_the_whole_turn(server: Server) -> None:
     table, first, second = await two_players(server)
     start = await see(first, table)
-    refused(await undo(first, table), 409, "nothing-to-undo", "your turn has only begun")
+    refused(await undo(first, table), 409, "nothing-to-undo", "your turn has only just begun")
     begun = await play(first, table, "take cultivation")
     further = await play(first, table, "")
     assert further["undo"] == {"one": begun["log"]["length"], "turn": start["log"]["length"]}

@@ -1,4 +1,4 @@
-"""Those who choose: our own, and those of other distributions (entry points `lascaux.agents`)."""
+"""What makes the choices: our own agents, and those of other distributions (entry points `lascaux.agents`)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ __all__ = ["AGENTS", "Agent", "GreedyAgent", "Opinion", "RandomAgent", "SearchAg
 
 OURS = ("random", "greedy", *LEVELS)
 OTHERS = plugins.found("lascaux.agents", OURS)  # each names what makes an agent from a seed
-AGENTS = (*OURS, *OTHERS)  # by name; `search:simulations=500` is one of your own
+AGENTS = (*OURS, *OTHERS)  # by name; `search:simulations=500` makes one to order
 
 
 def make_agent(name: str, seed: int = 0) -> Agent:
-    """The agent with this name, or a search with settings of one's own."""
+    """The agent with this name, or a search with the settings given."""
     if name == "random":
         return RandomAgent(seed)
     if name == "greedy":

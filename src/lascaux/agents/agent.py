@@ -1,4 +1,4 @@
-"""What every agent can do: choose; and what those who think can say about it."""
+"""What every agent can do: choose; and what those that think can say about it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Agent(Protocol):
 
 
 class Opinion(NamedTuple):
-    """What an agent thinks of a choice: how well its seat stands after it, in points, and how closely it has looked."""
+    """What an agent thinks of a choice: how well its seat stands after it, in points, and how often it was tried."""
 
     choice: int
     value: float
@@ -31,5 +31,5 @@ class Thinker(Protocol):
     def choose(self, game: Game, at: Position) -> int: ...
 
     def explain(self, game: Game, at: Position) -> list[Opinion]:
-        """An opinion on every legal choice, the best first; `choose` would make the first."""
+        """An opinion on every legal choice, best first; `choose` would make the first."""
         ...

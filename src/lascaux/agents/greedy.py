@@ -11,8 +11,8 @@ from lascaux.core.game import Game
 from lascaux.core.position import CHANCE, Position
 
 BEAM: Final = 6  # positions kept after each further choice
-DEEPEST: Final = 16  # further choices at most
-SAMPLES: Final = 4  # outcomes tried where chance follows at once
+DEEPEST: Final = 16  # at most this many further choices
+SAMPLES: Final = 4  # outcomes tried where chance follows immediately
 
 
 class GreedyAgent:
@@ -46,7 +46,7 @@ class RestOfTurn:
         after = self.at.copy()
         after.play(choice)
         samples = SAMPLES if after.actor == CHANCE else 1
-        # Every choice meets the same luck, so that none looks good for having been luckier.
+        # Every choice meets the same luck, so that none looks good just for having been luckier.
         return sum(self.best_end(after.copy(), Random(self.seed + n)) for n in range(samples)) / samples
 
     def best_end(self, at: Position, rng: Random) -> float:

@@ -23,7 +23,7 @@ def pick(weights: vec[i64], rng: Random) -> i64:
 
 
 def step(at: Position, rng: Random) -> i64:
-    """Play one random choice, nature's by weight; which one it was."""
+    """Play one random choice, nature's by weight, and return it."""
     choices = at.choices()
     index = pick(at.weights(), rng) if at.cells[ACTOR] == CHANCE else rng.randrange(len(choices))
     at.play(choices[index])
@@ -31,7 +31,7 @@ def step(at: Position, rng: Random) -> i64:
 
 
 def playout(at: Position, rng: Random) -> i64:
-    """Play to the end at random; how many choices that took."""
+    """Play to the end at random and return how many choices that took."""
     count: i64 = 0
     while at.cells[ACTOR] != NOBODY:
         step(at, rng)

@@ -1,4 +1,4 @@
-"""Games on a Ray cluster: each game a task, results as they finish, tasks of lost workers and machines tried again."""
+"""Games on a Ray cluster: each game a task, results as they finish, tasks of lost workers and machines retried."""
 
 from __future__ import annotations
 
@@ -69,14 +69,14 @@ def connect(ray: Any, address: str) -> None:
 
 
 def knock(address: str) -> None:
-    """An OSError if nobody listens there, soon: Ray itself would try for more than a minute."""
+    """Raises an OSError quickly if nobody is listening there: Ray itself would keep trying for more than a minute."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():
         socket.create_connection((host, int(port)), timeout=10).close()
 
 
 def room(ray: Any) -> int:
-    """How many games to have on the cluster at a time: enough that none of its cores, as they are now, ever waits."""
+    """How many games to have on the cluster at a time: enough that none of its present cores ever waits."""
     return 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 

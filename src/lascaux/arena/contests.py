@@ -13,14 +13,14 @@ from lascaux.core.game import Game
 
 
 def match(game: Game, agents: Sequence[str], others: str | None = None, games: int = 100, seed: int = 1) -> Setting:
-    """Some agents at one table, the seats left over played by `others`; in a solo game each plays for itself."""
+    """A few agents at one table, with `others` in the remaining seats; in a solo game each plays for itself."""
     left = game.seats - len(agents)
     if left < 0 and game.seats > 1:
-        raise ArenaError(f"{len(agents)} agents for {game.seats} seats: {' '.join(agents)}")
+        raise ArenaError(f"too many agents for {game.seats} seats: {' '.join(agents)}")
     if left > 0 and others is None:
-        raise ArenaError(f"{len(agents)} agents for {game.seats} seats; say who plays the rest with --others AGENT")
+        raise ArenaError(f"too few agents for {game.seats} seats; say who plays the rest with --others AGENT")
     if left <= 0 and others is not None:
-        raise ArenaError(f"{len(agents)} agents for {game.seats} seats leave no seat for --others {others}")
+        raise ArenaError(f"no seat is left for --others {others}: {' '.join(agents)}")
     return settle(MATCH, game, [*agents, *[str(others)] * max(left, 0)], games, seed)
 
 
@@ -29,12 +29,12 @@ def tournament(game: Game, agents: Sequence[str], games: int = 100, seed: int = 
     if len(agents) < 2:
         raise ArenaError(f"a tournament takes at least two agents, not {len(agents)}")
     if twice := sorted({agent for agent in agents if list(agents).count(agent) > 1}):
-        raise ArenaError(f"in a tournament nobody takes part twice: {' '.join(twice)}")
+        raise ArenaError(f"nobody takes part in a tournament twice: {' '.join(twice)}")
     return settle(TOURNAMENT, game, agents, games, seed)
 
 
 def simulate(game: Game, agents: Sequence[str], games: int = 100, seed: int = 1) -> Setting:
-    """Games for their statistics: one agent on all seats, or one named for each."""
+    """Games for the statistics: one agent in all seats, or one named for each."""
     if len(agents) not in (1, game.seats):
         raise ArenaError(f"{len(agents)} agents for {game.seats} seats; name one for all or one for each")
     return settle(SIMULATE, game, list(agents) * (game.seats // len(agents)), games, seed)
@@ -43,7 +43,7 @@ def simulate(game: Game, agents: Sequence[str], games: int = 100, seed: int = 1)
 def settle(kind: str, game: Game, agents: Sequence[str], games: int, seed: int) -> Setting:
     """A setting that can be played, its games rounded up to whole pairs."""
     if games < 1:
-        raise ArenaError(f"{games} games cannot be played; at least 1")
+        raise ArenaError(f"{games} games cannot be played; the least is 1")
     for agent in dict.fromkeys(agents):
         try:
             make_agent(agent)

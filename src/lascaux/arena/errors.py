@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 class ArenaError(ValueError):
-    """A run that cannot begin or go on; the text says why, in one line."""
+    """A run that cannot start or continue; the text says why, in one line."""

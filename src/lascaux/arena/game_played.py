@@ -1,4 +1,4 @@
-"""One game played by agents, with everything that a run keeps of it."""
+"""One game played by agents, with everything a run keeps of it."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class GamePlayed(TypedDict):
     seats: list[str]
     scores: list[float]
     winners: list[int]
-    length: int  # choices, nature's and forced ones too
+    length: int  # choices, including nature's and forced ones
     rounds: int
     categories: list[dict[str, float]]
     taken: list[list[tuple[int, str]]]  # (round, what), in order
     spaces: list[dict[str, int]]  # how often each worker's place or action tile was chosen
-    seconds: list[float]  # thought
-    choices: list[int]  # made freely: where there was more than one
+    seconds: list[float]  # spent thinking
+    choices: list[int]  # free ones: where there was more than one
     scores_by_round: list[list[float]]
 
 
@@ -57,7 +57,7 @@ class Task:
     def __call__(self, fixture: Fixture) -> Finished:
         try:
             return play(loaded(self.game, tuple(self.options.items())), fixture)
-        except Exception as error:  # whatever an agent does wrong, the run must be able to say which game it was
+        except Exception as error:  # whatever an agent does wrong, the run must be able to say in which game
             raise ArenaError(f"{fixture} failed: {type(error).__name__}: {error}") from error
 
 
@@ -106,7 +106,7 @@ class Chronicle:
         self.choices[seat] += 1
 
     def note(self, seat: int, choice: int, after: Position) -> None:
-        """A choice and the position that came of it."""
+        """A choice and the position it led to."""
         if seat != CHANCE:
             verb = self.game.verbs.verb(choice)
             if verb.word in WORKING:
@@ -140,7 +140,7 @@ class Chronicle:
         )
 
     def winners(self, at: Position) -> list[int]:
-        """Those who win; alone, whoever reaches the printed goal, if there is one."""
+        """The seats that win; alone, a player who reaches the printed goal, if there is one."""
         goals = self.game.goals()
         if not goals:
             return at.winners()

@@ -4,7 +4,7 @@ The n-th draw of a kind of decision depends on nothing but the chance seed, the 
 numbers never touch it. Every possible outcome runs a race: its time is an exponential variate taken from
 (seed, kind, n, outcome), divided by its weight, and the fastest one happens. That gives each outcome its right
 probability, and two games that ask for the same draw get the same answer. When one of them has an outcome fewer, such
-as a card that is gone already, the answer still is the same unless it was just that one.
+as a card that is already gone, the answer is still the same unless it was that very one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ AGENT_BITS: Final = 32
 
 
 def derive(bits: int, *what: object) -> int:
-    """A number of so many bits that depends on all that is given and looks random."""
+    """A number of this many bits that depends on everything given and looks random."""
     text = " ".join(str(part) for part in what)
     return int.from_bytes(blake2b(text.encode(), digest_size=bits // 8).digest())
 
@@ -35,7 +35,7 @@ class Nature:
         self.drawn: Counter[str] = Counter()
 
     def draw(self, at: Position) -> int:
-        """What nature chooses in a position; counts as one more draw of that kind."""
+        """What nature chooses in a position; it counts as one more draw of that kind."""
         kind = open_decision(at)
         number = self.drawn[kind]
         self.drawn[kind] += 1

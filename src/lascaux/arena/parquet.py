@@ -39,7 +39,7 @@ def rows(game: GamePlayed) -> list[dict[str, Any]]:
 
 
 def margin(scores: list[float], seat: int) -> float | None:
-    """The points ahead of the best of the others; nothing alone."""
+    """The points ahead of the best of the others; None in a solo game."""
     others = scores[:seat] + scores[seat + 1 :]
     return scores[seat] - max(others) if others else None
 

@@ -13,9 +13,9 @@ from lascaux.arena.workers import play_locally
 
 
 def play_run(run: Run, jobs: int, cluster: str | None = None) -> Generator[GamePlayed]:
-    """The games as they finish; each is on disk before it comes. Closing the iterator stops the run."""
+    """The games as they finish, each on disk before it is yielded. Closing the iterator stops the run."""
     if jobs < 1:
-        raise ArenaError(f"{jobs} processes cannot play; at least 1")
+        raise ArenaError(f"{jobs} processes cannot play; the least is 1")
     task = Task(run.setting.game, run.setting.options)
     with run.writing() as file:
         fixtures = run.missing()

@@ -11,7 +11,7 @@ from lascaux.arena.statistics import Z
 
 
 class Rating(NamedTuple):
-    """Strength on openskill's scale, where a newcomer has 25, with its 95 % interval."""
+    """Strength on openskill's scale, where a newcomer starts at 25, with its 95 % interval."""
 
     value: float
     low: float
@@ -19,7 +19,7 @@ class Rating(NamedTuple):
 
 
 def ratings(games: Iterable[GamePlayed]) -> dict[str, Rating]:
-    """Everybody's rating. An agent on several seats of a game takes the mean of what these have learnt of it."""
+    """Everybody's rating. An agent in several seats of a game takes the mean of what those seats have learnt."""
     try:
         from openskill.models import PlackettLuce
     except ImportError as error:

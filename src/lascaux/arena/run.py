@@ -24,7 +24,7 @@ from lascaux.arena.setting import FORMAT, KINDS, Setting
 
 try:
     import fcntl
-except ImportError:  # a system without: nothing keeps two processes out of one folder there
+except ImportError:  # a system without it: nothing there keeps two processes out of one folder
     fcntl = None  # type: ignore[assignment] # a module elsewhere
 
 ABOUT: Final = "run.json"
@@ -52,7 +52,7 @@ class Run:
 
     @staticmethod
     def begin(folder: str | os.PathLike[str], setting: Setting) -> Run:
-        """A new run, or the same one again to go on with; anything else in that folder is refused and left alone."""
+        """A new run, or the same one resumed; anything else in that folder is refused and left alone."""
         path = Path(folder)
         if not path.is_dir() or not any(path.iterdir()):
             (path / RECORDS).mkdir(parents=True)
@@ -81,7 +81,7 @@ class Run:
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[TextIO]:
-        """The open list of games, for one process at a time."""
+        """The list of games, open for one process at a time."""
         with (self.folder / GAMES).open("a", encoding="utf-8") as file:
             if fcntl is not None:
                 try:
@@ -89,7 +89,7 @@ class Run:
                 except OSError:
                     raise ArenaError(f"{self.folder} is being written by another process") from None
             file.truncate(whole_lines(self.folder / GAMES))
-            self.games = read_games(self.folder / GAMES)  # another process may have added some before this one could
+            self.games = read_games(self.folder / GAMES)  # another process may have added some in the meantime
             yield file
 
     def add(self, finished: Finished, file: TextIO) -> None:
@@ -111,20 +111,20 @@ def write_setting(path: Path, setting: Setting) -> None:
 
 def read_setting(path: Path) -> Setting:
     if not path.is_file():
-        raise ArenaError(f"{path.parent} is no run: it holds no {ABOUT}")
+        raise ArenaError(f"{path.parent} is not a run: it has no {ABOUT}")
     found = parse(path.read_bytes(), str(path))
     if found.get("format") != FORMAT:
         raise ArenaError(f"{path}: the format is {found.get('format')!r}; this version reads {FORMAT}")
     for name, kind in FIELDS.items():
         if not isinstance(found.get(name), kind):
-            raise ArenaError(f"{path}: {name!r} is missing or is no {kind.__name__}")
+            raise ArenaError(f"{path}: {name!r} is missing or not of type {kind.__name__}")
     if found["kind"] not in KINDS:
         raise ArenaError(f"{path}: the kind is {found['kind']!r}; allowed: {', '.join(KINDS)}")
     return Setting(**{name: found[name] for name in FIELDS})
 
 
 def read_games(path: Path) -> list[GamePlayed]:
-    """The finished games. A last line without its end is that of a game that was not."""
+    """The finished games. A last line that is cut off belongs to a game that was not finished."""
     if not path.exists():
         return []
     games: list[GamePlayed] = []
@@ -136,7 +136,7 @@ def read_games(path: Path) -> list[GamePlayed]:
         if missing := sorted(GamePlayed.__required_keys__ - found.keys()):
             raise ArenaError(f"{where} lacks {', '.join(missing)}")
         if found["number"] in seen:
-            raise ArenaError(f"{where} is game {found['number']} a second time")
+            raise ArenaError(f"{where} repeats game {found['number']}")
         if any(not isinstance(found[key], list) or len(found[key]) != len(found["seats"]) for key in BY_SEAT):
             raise ArenaError(f"{where} does not have one of {', '.join(BY_SEAT)} for each seat")
         seen.add(found["number"])
@@ -153,7 +153,7 @@ def parse(text: bytes, where: str) -> dict[str, Any]:
     try:
         found = json.loads(text.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise ArenaError(f"{where} is no JSON: {error}") from error
+        raise ArenaError(f"{where} is not JSON: {error}") from error
     if not isinstance(found, dict):
-        raise ArenaError(f"{where} is no JSON object")
+        raise ArenaError(f"{where} is not a JSON object")
     return found

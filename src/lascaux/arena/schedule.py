@@ -1,7 +1,7 @@
-"""Who plays whom on which seats with which luck: the list of games of a run.
+"""Who plays whom, in which seats and with which luck: the list of a run's games.
 
-Games come in pairs (in larger tables: sets). All games of a pair have the same agents and the same chance seed, and
-each agent sits once on every seat. The list depends on the setting alone, and a longer run begins like a shorter one.
+Games come in pairs (at larger tables: sets). All games of a pair have the same agents and the same chance seed, and
+each agent sits once in every seat. The list depends on the setting alone, and a longer run begins like a shorter one.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Fixture:
     seats: Table
 
     def agent_seed(self, seat: int) -> int:
-        """Different in every game and seat, so that nobody repeats the thoughts of the pair's other games."""
+        """Different in every game and seat, so that no agent repeats its thoughts from the pair's other games."""
         return derive(AGENT_BITS, "agent", self.seed, self.number, seat)
 
     def __str__(self) -> str:
@@ -37,7 +37,7 @@ class Fixture:
 
 
 def schedule(setting: Setting) -> list[Fixture]:
-    """All games of a run: as many as asked for, and then those that the last pair still lacks."""
+    """All games of a run: as many as asked for, plus those that complete the last pair."""
     seats = setting.load_game().seats
     fixtures: list[Fixture] = []
     for pair, table in enumerate(tables_in_turn(setting, seats)):
@@ -50,7 +50,7 @@ def schedule(setting: Setting) -> list[Fixture]:
 
 
 def tables_in_turn(setting: Setting, seats: int) -> Iterator[Table]:
-    """A table for each pair, without end; every table comes up once before one comes up again."""
+    """A table for each pair, endlessly; every table comes up once before any comes up again."""
     tables = mixed_tables(setting.agents, seats) if setting.kind == TOURNAMENT else [tuple(setting.agents)]
     for cycle in count():
         yield from shuffled(tables, derive(CHANCE_BITS, "tables", setting.seed, cycle))
@@ -64,7 +64,7 @@ def mixed_tables(agents: Sequence[str], seats: int) -> list[Table]:
 
 
 def rotations(table: Table, seats: int) -> list[Table]:
-    """The table turned seat by seat, each arrangement once; who finds no seat waits for the next turn."""
+    """The table turned seat by seat, each arrangement once; agents without a seat wait for the next turn."""
     turned = [table[n:] + table[:n] for n in range(len(table))]
     return list(dict.fromkeys(arrangement[:seats] for arrangement in turned))
 

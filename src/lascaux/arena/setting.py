@@ -19,7 +19,7 @@ KINDS: Final = (MATCH, TOURNAMENT, SIMULATE)
 
 @dataclass(frozen=True)
 class Setting:
-    """A run as it was asked for. `agents` are those of one table, in a tournament all who take part."""
+    """A run as it was asked for. `agents` are those of one table, or in a tournament everybody taking part."""
 
     kind: str
     game: str
@@ -37,13 +37,13 @@ class Setting:
         return asdict(self)
 
     def facts(self) -> dict[str, str]:
-        """All that makes this run this run, in words; the number of games is not among it, since a run may grow."""
+        """What makes this run this run, in words; not the number of games, since a run may grow."""
         options = {f"option {name}": str(value) for name, value in self.options.items()}
         facts = {"version": self.version, "kind": self.kind, "game": self.game, **options}
         return {**facts, "agents": " ".join(self.agents), "seed": str(self.seed)}
 
     def differences(self, other: Setting) -> list[str]:
-        """What keeps another command from going on with this run."""
+        """What keeps another command from resuming this run."""
         there, here = self.facts(), other.facts()
         names = [name for name in {**there, **here} if there.get(name, "") != here.get(name, "")]
         if "game" in names:  # its options differ anyway

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from lascaux.arena.game_played import GamePlayed
 
-Z: Final = 1.959964  # a normal variate lies within so many deviations 95 % of the time
+Z: Final = 1.959964  # a normal variate lies within this many deviations 95 % of the time
 
 
 class Rate(NamedTuple):
@@ -25,7 +25,7 @@ class Mean(NamedTuple):
 
 
 def wilson(wins: float, games: int) -> Rate:
-    """The win rate with Wilson's interval, which stays inside 0 and 1 and is honest for few games."""
+    """The win rate with Wilson's interval, which stays between 0 and 1 and is honest about few games."""
     if not games:
         return Rate(0.0, 0.0, 1.0)
     share, z = wins / games, Z * Z / games
@@ -59,11 +59,11 @@ class Samples:
 
 
 class Standing:
-    """How one agent did, on one seat or on all."""
+    """How one agent did, in one seat or in all."""
 
     def __init__(self) -> None:
         self.games = 0  # a game counts once for each seat that the agent had in it
-        self.wins = 0.0  # a win shared by k seats is the k-th part of one; alone: the goals reached
+        self.wins = 0.0  # a win shared by k seats counts 1/k for each; alone: the goals reached
         self.scores = Samples()
         self.seconds = 0.0
         self.choices = 0

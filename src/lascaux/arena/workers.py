@@ -1,4 +1,4 @@
-"""Games on all cores of this machine: one process for each, and none that is lost when a process dies."""
+"""Games on all cores of this machine: one process for each, and no game lost when a process dies."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lascaux.arena.game_played import Finished
 from lascaux.arena.schedule import Fixture
 
 RETRIES: Final = 2
-PROCESSES: Final = get_context("spawn")  # the same on every system, and safe whatever this process is doing
+PROCESSES: Final = get_context("spawn")  # the same on every system, and safe no matter what this process is doing
 
 Play = Callable[[Fixture], Finished]
 
@@ -30,7 +30,7 @@ def answer(play: Play, fixture: Fixture) -> Finished | ArenaError:
 
 
 def serve(play: Play, connection: Connection[Finished | ArenaError, Fixture]) -> None:
-    """The life of a worker: play what comes until nobody is there any more."""
+    """The life of a worker: play whatever comes until nobody asks any more."""
     with connection, contextlib.suppress(EOFError, OSError):
         while True:
             connection.send(answer(play, connection.recv()))
@@ -38,7 +38,7 @@ def serve(play: Play, connection: Connection[Finished | ArenaError, Fixture]) ->
 
 @contextlib.contextmanager
 def interrupts_ignored() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C: it is for this one, which then stops them."""
+    """Processes started inside this block never hear Ctrl-C: it is for this process, which then stops them."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -61,7 +61,7 @@ class Worker:
 
     def give(self, fixture: Fixture) -> None:
         self.fixture = fixture
-        with contextlib.suppress(OSError):  # one that has died already is noticed when its answer is read
+        with contextlib.suppress(OSError):  # one that has already died is noticed when its answer is read
             self.connection.send(fixture)
 
     def stop(self) -> None:
@@ -71,7 +71,7 @@ class Worker:
 
 
 def play_locally(play: Play, fixtures: Iterable[Fixture], jobs: int) -> Generator[Finished]:
-    """Play fixtures in so many processes; games come as they finish. Closing the iterator stops all of them."""
+    """Play fixtures in this many processes; games come as they finish. Closing the iterator stops all of them."""
     waiting = deque(fixtures)
     deaths: Counter[int] = Counter()
     workers: dict[object, Worker] = {}
@@ -107,4 +107,4 @@ def play_locally(play: Play, fixtures: Iterable[Fixture], jobs: int) -> Generato
 
 
 def died(worker: Worker) -> str:
-    return f"{worker.fixture}: its process died {RETRIES + 1} times, at last with exit code {worker.process.exitcode}"
+    return f"{worker.fixture}: its process died {RETRIES + 1} times, finally with exit code {worker.process.exitcode}"

@@ -21,7 +21,7 @@ SUFFIXES: Final = (".html", ".htm")
 
 
 def analyse(arguments: Namespace, screen: Screen, language: str) -> None:
-    """Think the game through, show what came out, and write it to a page if one is wanted."""
+    """Think the game through, show the findings, and write them to a page if one is wanted."""
     say = Wording(language)
     out = Path(arguments.out).expanduser() if arguments.out else None
     if out and (out.suffix.lower() not in SUFFIXES or not out.parent.is_dir()):

@@ -1,4 +1,4 @@
-"""A recorded game as an agent sees it: what every decision was worth, and what was made of it."""
+"""A recorded game as an agent sees it: what every decision was worth, and what the player made of it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from lascaux.agents import Opinion, Thinker
 from lascaux.core.position import Position
 from lascaux.record import Record
 
-SMALL: Final = 0.05  # points; nobody sees a smaller difference
+SMALL: Final = 0.05  # points; a smaller difference does not count
 
-HARDLY: Final = 10  # as many looks at one choice make another one hardly looked at
+HARDLY: Final = 10  # a choice with this many times fewer visits than another is hardly visited
 
 Curve = list[tuple[int, float]]  # choices made so far, and points
 
@@ -21,7 +21,7 @@ Curve = list[tuple[int, float]]  # choices made so far, and points
 class Decided(NamedTuple):
     """A decision of a player who had something to choose: the position, and the choice that followed."""
 
-    number: int  # of the choice in the record, from 1
+    number: int  # of the choice in the record, counted from 1
     at: Position
     choice: int
 
@@ -55,7 +55,7 @@ def lead(seat: int, standing: Sequence[float]) -> float:
 
 
 def moments(record: Record, every: int = 1) -> list[Decided]:
-    """Each decision of the game, or every so many."""
+    """Each decision of the game, or every nth."""
     played = enumerate(zip(record.positions(), record.choices, strict=False), start=1)
     found = [Decided(n, at, choice) for n, (at, choice) in played if at.actor >= 0 and len(at.choices()) > 1]
     return found[::every]
@@ -65,13 +65,13 @@ def judge(record: Record, thinker: Thinker, moment: Decided) -> Verdict:
     game, at = record.game, moment.at
     opinions = thinker.explain(game, at.copy())
     played = next(opinion for opinion in opinions if opinion.choice == moment.choice)
-    if not isfinite(played.value):  # not looked at, so it is taken for as good as the worst that was
+    if not isfinite(played.value):  # never visited, so it counts as good as the worst that was
         played = played._replace(value=min(o.value for o in opinions if isfinite(o.value)))
     return Verdict(moment.number, game.round(at), at.actor, played, opinions[0])
 
 
 def follow_up(verdicts: Sequence[Verdict]) -> list[Verdict]:
-    """A choice hardly looked at, after which the same seat decides again, is worth what is found there."""
+    """A hardly visited choice after which the same seat decides again is worth what that next decision is."""
     found = list(verdicts)
     for n, (here, then) in enumerate(pairwise(verdicts)):
         again = then.number == here.number + 1 and then.seat == here.seat
@@ -81,7 +81,7 @@ def follow_up(verdicts: Sequence[Verdict]) -> list[Verdict]:
 
 
 class Analysis:
-    """All verdicts on a game, and what follows from them."""
+    """All verdicts on a game, and the conclusions from them."""
 
     def __init__(self, record: Record, agent: str, verdicts: Iterable[Verdict]) -> None:
         self.record = record
@@ -92,7 +92,7 @@ class Analysis:
         return [verdict for verdict in self.verdicts if verdict.seat == seat]
 
     def mistakes(self, seat: int, most: int) -> list[Verdict]:
-        """The choices that gave away most, the worst first."""
+        """The choices that gave away most, worst first."""
         found = [verdict for verdict in self.of(seat) if verdict.cost >= SMALL]
         return sorted(found, key=lambda verdict: -verdict.cost)[:most]
 
@@ -110,12 +110,12 @@ class Analysis:
         return found
 
     def standing(self, seat: int, number: int) -> float:
-        """How a seat stands after so many choices: what its next decision is worth."""
+        """How a seat stands after this many choices: what its next decision is worth."""
         curve = self.curve(seat)
         return next((value for when, value in curve if when >= number), curve[-1][1] if curve else 0.0)
 
     def turning_points(self, most: int) -> list[TurningPoint]:
-        """The rounds that changed most for the seat that stands best in the end, in the order of the game."""
+        """The rounds that changed most for the seat that stands best at the end, in the order of play."""
         seats = range(self.record.game.seats)
         first = max(seats, key=lambda seat: self.standing(seat, len(self.record.choices)))
         rounds = self.rounds()

@@ -1,4 +1,4 @@
-"""`lascaux match`, `tournament` and `simulate`: many games by agents, kept in the folder of a run."""
+"""`lascaux match`, `tournament` and `simulate`: many games played by agents, kept in the folder of a run."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from lascaux.cli.wording import Wording
 from lascaux.folders import data_folder
 from lascaux.games import load
 
-STOPPED: Final = 130  # the exit status of a command that Ctrl-C has stopped
+STOPPED: Final = 130  # the exit status of a command stopped by Ctrl-C
 SECONDS: Final = 0.2  # between two updates of the running result
 
 HELP: Final = {
-    "match": "some agents against each other at one table",
-    "tournament": "every agent against every other, with ratings",
-    "simulate": "games for their statistics, all seats by named agents",
+    "match": "play agents against each other at one table",
+    "tournament": "play every agent against every other, with ratings",
+    "simulate": "play games for the statistics, with named agents in all seats",
 }
 
 
@@ -38,16 +38,16 @@ def add_arena(commands: _SubParsersAction[ArgumentParser], common: ArgumentParse
         command = commands.add_parser(kind, parents=[common], help=HELP[kind])
         command.add_argument("agents", nargs="+", metavar="AGENT", help="random, greedy, a level such as expert, …")
         command.add_argument("--game", default=FIRST_GAME, help=f"see `lascaux games`; default: {FIRST_GAME}")
-        command.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="of the game")
+        command.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="as in `play`")
         if kind == MATCH:
-            command.add_argument("--others", metavar="AGENT", help="plays the seats that are left over")
+            command.add_argument("--others", metavar="AGENT", help="fills the remaining seats")
         command.add_argument(
             "--games", "-n", default="100", metavar="N", help="rounded up to whole pairs; default: 100"
         )
-        command.add_argument("--seed", default="1", metavar="N", help="of the whole run; default: 1")
-        command.add_argument("--jobs", "-j", metavar="N", help="processes; default: one for each core")
+        command.add_argument("--seed", default="1", metavar="N", help="fixes the whole run; default: 1")
+        command.add_argument("--jobs", "-j", metavar="N", help="processes; default: one per core")
         command.add_argument("--cluster", metavar="ADDRESS", help="play on the Ray cluster at this address")
-        command.add_argument("--out", metavar="RUN", help="the run's folder; one that was stopped goes on")
+        command.add_argument("--out", metavar="RUN", help="the run's folder; a stopped run is resumed")
 
 
 def run_arena(arguments: Namespace, screen: Screen, language: str) -> None:
@@ -88,17 +88,17 @@ def wanted(arguments: Namespace) -> Setting:
 
 def whole_number(name: str, text: str, least: int) -> int:
     if not text.isdecimal() or int(text) < least:
-        raise Misuse(f"{name} cannot be {text!r}; it takes a whole number, {least} or more")
+        raise Misuse(f"{name} cannot be {text!r}; it must be a whole number, {least} or more")
     return int(text)
 
 
 def new_folder(setting: Setting) -> Path:
-    """Where a run is kept when nobody says."""
+    """Where a run is kept by default."""
     return data_folder() / "runs" / f"{setting.kind}-{setting.game}-{datetime.now():%Y-%m-%d-%H%M%S-%f}"
 
 
 def follow(run: Run, standings: Standings, jobs: int, cluster: str | None, screen: Screen, say: Wording) -> None:
-    """Play the run, with a bar that shows how far it is and the result so far."""
+    """Play the run, with a bar that shows how far it has got and the result so far."""
     columns = (
         BarColumn(24),
         MofNCompleteColumn(),

@@ -29,7 +29,7 @@ class Leave(Exception):
 
 
 class Commands:
-    """The commands at any table. Each answers whether the table has to be shown anew."""
+    """The commands at any table. Each returns whether the table has to be shown again."""
 
     known: ClassVar[tuple[str, ...]]
     looked_at: ClassVar[int] = 60  # choices that `why` answers for
@@ -41,7 +41,7 @@ class Commands:
         self.words = {self.say(f"commands.words.{word}"): word for word in self.known} | {w: w for w in self.known}
 
     def obey(self, typed: str) -> bool | None:
-        """Carry a command out; None if it is none."""
+        """Carry out a command; None if it is not one."""
         word, _, rest = typed.partition(" ")
         command = self.words.get(word.casefold(), "table" if not typed else "")
         if not command:
@@ -74,7 +74,7 @@ class Commands:
         return False
 
     def why(self, typed: str) -> bool:
-        """The reason against a choice, or against all choices that the text could mean."""
+        """Why a choice is not legal, or all choices that the text could mean."""
         game = self.owner.game
         if not typed:
             self.screen.say(self.say("commands.why-what"), "error")
@@ -94,7 +94,7 @@ class Commands:
         return False
 
     def meant(self, typed: str) -> list[int]:
-        """The choices of the whole game that a text fits; of too many, those of the kinds that are open now."""
+        """The choices of the whole game that a text fits; if there are too many, those of the kinds open now."""
         game = self.owner.game
         found = [] if typed.isdecimal() else find(typed, entries_for(game, range(game.verbs.size), self.owner.language))
         open_verbs = {game.verbs.verb(choice).word for choice in self.owner.choices}
@@ -118,7 +118,7 @@ class Commands:
 
 
 class TableCommands(Commands):
-    """The commands at a table of our own."""
+    """The commands at a local table."""
 
     known = ("undo", "help", "why", "hint", "table", "log", "score", "save", "load", "new", "quit", "commands")
     owner: Table
@@ -153,7 +153,7 @@ class TableCommands(Commands):
         return False
 
     def load(self, file: str) -> bool:
-        """Another game comes to the table; the one in progress is on disk already, and the file stays as it is."""
+        """Another game comes to the table; the one in progress is already on disk, and the file stays as it is."""
         if not file:
             self.screen.say(self.say("commands.load-what"), "error")
             return False

@@ -39,7 +39,7 @@ class Dialogue(ABC):
 
     @abstractmethod
     def why_not(self, choice: int) -> str:
-        """The reason against a choice that is not open."""
+        """Why a choice is not open."""
 
     def offer(self, news: list[str], prompt: str) -> None:
         """What happened since, the question and the answers."""
@@ -53,7 +53,7 @@ class Dialogue(ABC):
             self.screen.say(f"  {line}", "news")
 
     def answer(self, typed: str) -> bool:
-        """Do what was typed; whether the table has to be shown anew."""
+        """Do what was typed; True if the table has to be shown again."""
         done = self.commands.obey(typed)
         if done is not None:
             return done

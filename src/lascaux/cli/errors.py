@@ -1,4 +1,4 @@
-"""Mistakes of the person at the command line."""
+"""Mistakes made at the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`hint`: what an agent thinks of the choices that are open. It only looks; the game stays as it is."""
+"""`hint`: what an agent thinks of the open choices. It only looks; the game stays as it is."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BEST: Final = 5  # choices shown
 
 
 def show_hint(table: Table, spec: str) -> None:
-    """The best choices by the opinion of an agent of our own."""
+    """The best choices in the opinion of a local agent."""
     session, screen, say = table.session, table.screen, table.say
     name = spec or ADVISER
     adviser = thinker(name, session.seed)
@@ -39,6 +39,6 @@ def show_opinions(owner: Dialogue, name: str, opinions: Iterable[Opinion]) -> No
     rows: list[list[str]] = []
     for opinion in islice(opinions, BEST):
         number = owner.choices.index(opinion.choice)
-        value = f"{opinion.value:.1f}" if isfinite(opinion.value) else "–"  # never looked at
+        value = f"{opinion.value:.1f}" if isfinite(opinion.value) else "–"  # never visited
         rows.append([str(number + 1), owner.entries[number].text, value, f"{opinion.visits}×"])
     owner.screen.grid(say("hint.heading", name=name), headings, "rlrr", rows)

@@ -1,4 +1,4 @@
-"""`lascaux play --table`: how a person comes to a table of a server, and who they are there."""
+"""`lascaux play --table`: how a person gets to a server's table, and who they are there."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TRIES: Final = 3  # to log in
 
 
 def join(arguments: Namespace, screen: Screen, language: str) -> None:
-    """Play at a server's table, and at that of every rematch."""
+    """Play at a server's table, and on through every rematch."""
     address = Address.parse(arguments.table)
     check(arguments, address)
     server = Server(address.server, language)
@@ -47,7 +47,7 @@ def join(arguments: Namespace, screen: Screen, language: str) -> None:
 
 
 def check(arguments: Namespace, address: Address) -> None:
-    """What cannot be said together with an address."""
+    """Refuse what does not go together with an address."""
     taken = {"--seed": arguments.seed is not None, "--load": arguments.load is not None}
     if address.table or address.invitation:
         taken |= {
@@ -58,13 +58,13 @@ def check(arguments: Namespace, address: Address) -> None:
         }
     for what, given in taken.items():
         if given and what in ("--seed", "--load"):
-            raise Misuse(f"{what} is for a table of your own; at a server's table leave it out")
+            raise Misuse(f"{what} is for a local table; leave it out at a server's table")
         if given:
-            raise Misuse(f"the table at {address} has its game and seats already; leave {what} out")
+            raise Misuse(f"the table at {address} already has its game and seats; leave out {what}")
 
 
 class Entrance:
-    """Says who comes: a guest with a cookie, or on a public server somebody with a name and a password."""
+    """Says who is coming: a guest with a cookie, or on a public server somebody with a name and a password."""
 
     def __init__(self, server: Server, screen: Screen, language: str) -> None:
         self.server = server
@@ -73,7 +73,7 @@ class Entrance:
         self.say = Wording(language)
 
     def enter(self, name: str | None, must: bool) -> str:
-        """The name by which the server knows us; who only watches needs none."""
+        """The name by which the server knows us; spectators need none."""
         is_new = self.server.is_new
         me = self.server.get("me")
         if not isinstance(me, dict) or "public" not in me:

@@ -36,23 +36,23 @@ def parser() -> ArgumentParser:
     commands = top.add_subparsers(dest="command", required=True)
 
     common = ArgumentParser(add_help=False)
-    common.add_argument("--language", choices=LANGUAGES, help="default: as in your environment")
+    common.add_argument("--language", choices=LANGUAGES, help="default: your environment's")
     common.add_argument("--no-colour", "--no-color", dest="colour", action="store_false", help="plain text")
 
     game = commands.add_parser("play", parents=[common], help="play a game")
-    game.add_argument("game", nargs="?", help=f"see `lascaux games`; default: {FIRST_GAME}, or as asked for")
+    game.add_argument("game", nargs="?", help=f"see `lascaux games`; default: {FIRST_GAME}, or you are asked")
     game.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="see `lascaux rules`")
     game.add_argument(
         "--seats",
         metavar="me,greedy",
-        help=f"for each player me, me:NAME or an agent: {', '.join(AGENTS)}; at a server also free, for a friend",
+        help=f"for each player me, me:NAME or an agent: {', '.join(AGENTS)}; on a server also free, for a friend",
     )
     game.add_argument("--against", metavar="AGENT", help=f"the agent in all other seats; default: {OPPONENT}")
-    game.add_argument("--seed", type=int, help="makes chance and agents repeatable")
+    game.add_argument("--seed", type=int, help="makes chance and agents reproducible")
     game.add_argument("--load", metavar="FILE", help="continue a saved game")
-    game.add_argument("--table", metavar="URL", help="play at a server: its address, a table's or an invitation's")
-    game.add_argument("--name", help="what you are called at that server; where it is public, the name of your account")
-    game.add_argument("--auto", action=BooleanOptionalAction, default=True, help="make single choices by themselves")
+    game.add_argument("--table", metavar="URL", help="play on a server: the address of it, a table or an invitation")
+    game.add_argument("--name", help="what you are called on that server; if it is public, the name of your account")
+    game.add_argument("--auto", action=BooleanOptionalAction, default=True, help="play forced choices automatically")
 
     replay = commands.add_parser("replay", parents=[common], help="watch a saved game")
     replay.add_argument("file")
@@ -62,17 +62,17 @@ def parser() -> ArgumentParser:
 
     study = commands.add_parser("analyse", parents=[common], help="see where a saved game was won or lost")
     study.add_argument("file")
-    study.add_argument("--agent", default=ADVISER, help=f"who values the decisions; default: {ADVISER}")
+    study.add_argument("--agent", default=ADVISER, help=f"the agent that judges the decisions; default: {ADVISER}")
     study.add_argument("--fast", dest="agent", action="store_const", const="greedy", help="short for --agent greedy")
-    study.add_argument("--every", type=int, default=1, metavar="N", help="value only every Nth decision")
-    study.add_argument("--out", metavar="FILE.html", help="write a page with plot and tables, too")
+    study.add_argument("--every", type=int, default=1, metavar="N", help="judge only every Nth decision")
+    study.add_argument("--out", metavar="FILE.html", help="also write a page with a plot and tables")
 
     add_arena(commands, common)
     add_report(commands, common)
     add_serve(commands, common)
 
     commands.add_parser("games", parents=[common], help="list the games")
-    rules = commands.add_parser("rules", parents=[common], help="options and all tiles of a game")
+    rules = commands.add_parser("rules", parents=[common], help="show a game's options and all its tiles")
     rules.add_argument("game", nargs="?", default=FIRST_GAME)
     return top
 

@@ -1,4 +1,4 @@
-"""The questions before a game: who plays, and by which options."""
+"""The questions before a game: who plays, and with which options."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Menu:
         return names[self.pick(self.say("menu.game"), titles)] if len(names) > 1 else names[0]
 
     def ask_seats(self, players: Sequence[OptionValue], invite: bool = False) -> list[str]:
-        """How many play, as far as the game allows that many, and who takes the other seats."""
+        """How many play, as far as the game allows, and who takes the other seats."""
         others = self.ask_number([int(number) for number in players]) - 1
         if not others:
             return [PERSON]

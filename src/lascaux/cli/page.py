@@ -1,4 +1,4 @@
-"""The findings of an analysis as one HTML page that needs nothing else: the curves as SVG, the tables below."""
+"""The findings of an analysis as one self-contained HTML page: the curves as SVG, the tables below."""
 
 from __future__ import annotations
 
@@ -13,7 +13,15 @@ from lascaux.cli.plot import height_at, round_numbers
 WIDTH: Final = 960
 HEIGHT: Final = 380
 LEFT, RIGHT, TOP, BOTTOM = 50, 15, 15, 35
-COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#777777")  # told apart by all eyes
+COLOURS: Final = (
+    "#0072b2",
+    "#d55e00",
+    "#009e73",
+    "#cc79a7",
+    "#e69f00",
+    "#56b4e9",
+    "#777777",
+)  # safe for colour-blind eyes
 
 STYLE: Final = """
 :root { color-scheme: light dark; }
@@ -59,7 +67,7 @@ def cells(tag: str, texts: Sequence[str], sides: str) -> str:
 
 
 class Drawing:
-    """The curves of all seats; circles are their biggest mistakes and say more where the mouse rests."""
+    """The curves of all seats; circles are their biggest mistakes and say more under the mouse."""
 
     def __init__(self, findings: Findings) -> None:
         self.findings = findings

@@ -19,13 +19,13 @@ from lascaux.core.game import Game
 from lascaux.games import games, load, rulesets
 from lascaux.record import Record
 
-FIRST_GAME: Final = "cave-vs-cave"  # where nobody says another
+FIRST_GAME: Final = "cave-vs-cave"  # unless another is named
 
 
 def play(arguments: Namespace, screen: Screen, language: str) -> None:
-    """Play until the person has enough."""
+    """Play until the person has had enough."""
     if arguments.name:
-        raise Misuse("--name is for a server's table; at your own, --seats me:NAME says who you are")
+        raise Misuse("--name is for a server's table; at a local one, --seats me:NAME says who you are")
     evening = Evening(arguments, screen, language)
     session, file = evening.first()
     while Table(session, file, screen, evening.language).run():
@@ -50,11 +50,11 @@ class Evening:
         if self.seats and self.against:
             raise Misuse("--seats and --against both say who plays; use one of them")
         if arguments.load and (self.seats or self.against):
-            raise Misuse("a loaded game has its seats already; leave --seats and --against out")
+            raise Misuse("a loaded game already has its seats; leave out --seats and --against")
 
     @property
     def asks(self) -> bool:
-        """Whether to ask questions: somebody is there, and has said nothing yet."""
+        """Whether to ask questions: somebody is at the terminal and has not said anything yet."""
         return self.screen.interactive and not (self.options or self.seats or self.against)
 
     def first(self) -> tuple[Session, Path]:
@@ -69,7 +69,7 @@ class Evening:
         return self.another()
 
     def ask_what(self) -> None:
-        """The language and the game, as far as nobody has said them."""
+        """The language and the game, as far as they have not been given."""
         if not self.arguments.language:
             self.language = self.menu.ask_language()
         if not self.arguments.game:
@@ -81,13 +81,13 @@ class Evening:
         return Wording(self.language)("menu.continue", names=names, count=len(record.choices))
 
     def another(self) -> tuple[Session, Path]:
-        """A new game, by the options given or asked for."""
+        """A new game, with the options given or asked for."""
         game, seats = self.plan()
         record = Record(game, seat_names(seats, Wording(self.language)("person")))
         return self.session(record), storage.new_file(game.id)
 
     def plan(self) -> tuple[Game, list[str]]:
-        """What is played, and a word for each seat: `me`, `me:NAME` or an agent, at a server also `free`."""
+        """What is played, and a word for each seat: `me`, `me:NAME` or an agent, on a server also `free`."""
         seats, options = self.seats, dict(self.options)
         if self.asks:
             players = next(option.values for option in self.game.declared if option.name == "players")
@@ -100,23 +100,23 @@ class Evening:
             raise Misuse(f"there is nobody to play against: {game.id} with players=1")
         seats = seats or [PERSON, *[self.against or OPPONENT] * (game.seats - 1)]
         if len(seats) != game.seats:
-            raise Misuse(f"{len(seats)} seats for {game.seats} players: {','.join(seats)}")
+            raise Misuse(f"--seats must name {game.seats} players, not {len(seats)}: {','.join(seats)}")
         return game, seats
 
     def session(self, record: Record) -> Session:
-        """A seed that was asked for counts on from game to game."""
+        """A seed that was given counts up from game to game."""
         seed = SystemRandom().randrange(2**32) if self.seed is None else self.seed
         self.seed = None if self.seed is None else self.seed + 1
         return Session(record, seed, self.arguments.auto)
 
 
 def split_seats(text: str) -> list[str]:
-    """Seats are parted by commas, as are the settings of a seat such as `search:simulations=500,playout=0`."""
+    """Seats are separated by commas, as are the settings of a seat such as `search:simulations=500,playout=0`."""
     return re.split(r",(?!\w+=)", text)
 
 
 def parse_option(text: str) -> tuple[str, object]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise Misuse(f"{text!r} is no option; write NAME=VALUE")
+        raise Misuse(f"{text!r} is not an option; write NAME=VALUE")
     return name.strip(), value

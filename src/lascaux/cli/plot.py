@@ -55,7 +55,7 @@ def height_at(curve: Curve, x: float) -> float:
 
 
 def round_numbers(values: Sequence[float], most: int) -> list[float]:
-    """Round numbers at even distances that hold all values between them."""
+    """Evenly spaced round numbers that enclose all values."""
     low, high = min(values), max(values)
     span = max(high - low, 1.0) / most
     unit = 10.0 ** floor(log10(span))

@@ -19,7 +19,7 @@ from lascaux.cli.wording import Wording
 from lascaux.folders import data_folder
 
 LONGEST_POLL: Final = 20.0  # seconds that the server may wait for news
-ANSWER: Final = 30.0  # seconds for any answer, besides
+ANSWER: Final = 30.0  # seconds for any answer, on top of that
 PAUSES: Final = (0.25, 5.0)  # seconds between two tries: the first, and the longest
 PATIENCE: Final = 120.0  # seconds for a server to come back to a table that is being played
 GATEWAY: Final = (502, 503, 504)  # what a proxy answers while the server behind it is away
@@ -38,12 +38,12 @@ class Address(NamedTuple):
         try:
             parts = urlsplit(text if "://" in text else f"http://{text}")
             host, port = parts.hostname, parts.port
-        except ValueError:  # a port that is none
+        except ValueError:  # not a valid port
             host, port = None, None
         path = re.fullmatch(r"/?|/(tables|invitations)/([\w-]+)/?", parts.path, re.ASCII) if host else None
         if not host or not path or parts.scheme not in ("http", "https") or "@" in parts.netloc:
             raise Misuse(
-                f"{text!r} is no address of a table; write http://HOST:PORT, http://HOST:PORT/tables/ID "
+                f"{text!r} is not the address of a table; write http://HOST:PORT, http://HOST:PORT/tables/ID "
                 "or http://HOST:PORT/invitations/CODE"
             )
         shown = f"[{host}]" if ":" in host else host
@@ -61,11 +61,11 @@ class Address(NamedTuple):
 
 
 class Away(OSError):
-    """Nobody answers, or not to the end."""
+    """Nobody answers, or the answer breaks off."""
 
 
 class Refused(Misuse):
-    """The server's no: a code, its text, and where it has moved on the table as it is now."""
+    """The server's no: a code, its text, and, if the table has moved on, the table as it is now."""
 
     def __init__(self, code: str, text: str, table: dict[str, Any] | None = None, wait: float = 0.0) -> None:
         super().__init__(text)
@@ -75,13 +75,13 @@ class Refused(Misuse):
 
 
 class Server:
-    """Asks a server. Without patience, every failure is an error at once; with it, a server may be away for a while."""
+    """Asks a server. Without patience, any failure is an error at once; with it, the server may be away for a while."""
 
     def __init__(self, address: str, language: str) -> None:
         self.address = address
         self.language = language
         self.patience = 0.0
-        self.tell: Callable[[str], None] = lambda text: None  # hears when the server goes and comes
+        self.tell: Callable[[str], None] = lambda text: None  # told when the server goes away and comes back
         self.cookies = LWPCookieJar(str(cookie_file(address)))
         if Path(str(self.cookies.filename)).exists():
             self.cookies.load()
@@ -184,13 +184,13 @@ class Server:
 
 
 def cookie_file(address: str) -> Path:
-    """A file for each server: cookies know hosts but no ports."""
+    """A file for each server: cookies distinguish hosts but not ports."""
     name = re.sub(r"[^\w.]+", "-", address)
     return data_folder() / "servers" / f"{name}.cookies"
 
 
 def clean(value: Any) -> Any:
-    """An answer without characters that could command the terminal."""
+    """An answer without characters that could control the terminal."""
     if isinstance(value, str):
         return value if value.isprintable() else "".join(c if c.isprintable() or c == "\n" else "�" for c in value)
     if isinstance(value, list):

@@ -30,7 +30,7 @@ class RemoteCommands(Commands):
 
     def __init__(self, owner: RemoteTable) -> None:
         super().__init__(owner)
-        self.words |= {"save": "record", self.say("commands.words.save"): "record"}  # as at a table of one's own
+        self.words |= {"save": "record", self.say("commands.words.save"): "record"}  # as at a local table
 
     def get(self, what: str, **query: object) -> Any:
         return self.owner.server.get(f"{self.owner.path}/{what}", code=self.owner.address.code, **query)

@@ -1,4 +1,4 @@
-"""A server's table at the terminal: shows it whenever it changes, and asks when it is one's turn."""
+"""A server's table at the terminal: shows it whenever it changes, and asks when it is your turn."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from lascaux.core.position import NOBODY
 from lascaux.games import load
 
 VERSION: Final = 1  # of the messages that we understand
-MOMENT: Final = 0.3  # seconds without news after which a table is drawn that others are playing on
-RECENT: Final = 12  # lines of news for somebody who has just come
+MOMENT: Final = 0.3  # seconds without news before a table that others are playing at is drawn
+RECENT: Final = 12  # lines of news for somebody who has just arrived
 
 
 class RemoteTable(Dialogue):
@@ -31,11 +31,11 @@ class RemoteTable(Dialogue):
         self.server = server
         self.address = address
         self.path = f"tables/{address.table}"
-        self.invitations = invitations or []  # told as long as seats are free
+        self.invitations = invitations or []  # shown as long as seats are free
         self.log = Log()
         self.chose: dict[int, int] = {}  # the line of the log with each seat's last choice
         self.drawn = -1  # the number of the table on the screen
-        self.remark = ""  # told when the table is shown next
+        self.remark = ""  # shown with the table next time
         server.patience = PATIENCE
         server.tell = lambda text: self.screen.say(text, "error")
         self.take_in(server.get(self.path, code=address.code))
@@ -87,7 +87,7 @@ class RemoteTable(Dialogue):
             return None
 
     def wait(self) -> None:
-        """Until there is something to choose, or the game is over. Ctrl-C lets commands be typed meanwhile."""
+        """Until there is something to choose, or the game is over. Ctrl-C lets you type commands in the meantime."""
         while not (self.choices or self.over):
             drawn = self.drawn == self.shown["number"]
             try:
@@ -100,7 +100,7 @@ class RemoteTable(Dialogue):
                 self.drawn = -1
 
     def poll(self, seconds: float) -> bool:
-        """Wait for news; whether there were any."""
+        """Wait for news; True if there was any."""
         number = self.shown["number"]
         with self.screen.waiting() as tell:
             tell(self.say("remote.interrupt"))
@@ -117,7 +117,7 @@ class RemoteTable(Dialogue):
     # What is seen
 
     def show(self) -> None:
-        """The table, what happened since, and the question or who is waited for."""
+        """The table, what happened since, and the question, or who we are waiting for."""
         self.draw()
         if self.choices:
             self.offer(self.news(), self.shown["prompt"])
@@ -128,7 +128,7 @@ class RemoteTable(Dialogue):
                 for line in self.invitations:
                     self.screen.say_whole(line)
         if self.seat == NOBODY:
-            self.chose[NOBODY] = self.log.end  # a spectator's news are what was not shown yet
+            self.chose[NOBODY] = self.log.end  # a spectator's news is whatever has not been shown yet
         if self.remark:
             self.screen.say(self.remark, "error")
             self.remark = ""
@@ -140,7 +140,7 @@ class RemoteTable(Dialogue):
         self.screen.show(page["lines"])
 
     def news(self) -> list[str]:
-        """What happened since this seat's last choice, that included."""
+        """What has happened since this seat's last choice, including that."""
         begin = self.chose.get(self.seat, self.log.last_of(self.seat))
         return self.log.since(begin)
 
@@ -197,7 +197,7 @@ class RemoteTable(Dialogue):
 
 
 class Log:
-    """The lines known of a table's log. The server sends the end of it: what was known from there on is forgotten."""
+    """The known lines of a table's log. The server sends its end: whatever was known from there on is forgotten."""
 
     def __init__(self) -> None:
         self.first = 0  # the number of the first line known

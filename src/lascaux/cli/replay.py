@@ -70,7 +70,7 @@ class Replay:
 
 
 def heading(record: Record, language: str) -> str:
-    """The game, the options that are not as usual, and who played."""
+    """The game, the options that are not the defaults, and who played."""
     game = record.game
     changed = [o.name for o in game.declared if game.options[o.name] != o.default]
     options = "".join(f", {name}={game.options[name]}" for name in changed)

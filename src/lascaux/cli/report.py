@@ -29,5 +29,5 @@ def report(arguments: Namespace, screen: Screen, language: str) -> None:
     screen.say_whole(say("report.written", file=file, count=len(results.games)))
     try:
         write_seats(run)
-    except (ArenaError, OSError) as error:  # the page is there; the rows for other programs are not
+    except (ArenaError, OSError) as error:  # the page is written; the rows for other programs are not
         screen.say(str(error), "error")

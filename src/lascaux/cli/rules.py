@@ -1,4 +1,4 @@
-"""`lascaux rules GAME`: the options and everything that a game can explain."""
+"""`lascaux rules GAME`: the options and everything a game can explain."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from rich.theme import Theme
 
 from lascaux.cli.choosing import Group
 
-with contextlib.suppress(ImportError):  # gives `input` a history and arrow keys, where it exists
+with contextlib.suppress(ImportError):  # gives `input` a history and arrow keys, where available
     import readline  # noqa: F401 (importing it is all that is needed)
 
 PAGE: Final = 120  # columns of a drawn table
@@ -57,7 +57,7 @@ THEME: Final = Theme(
 
 
 class Screen:
-    """Where a game is shown and asked for."""
+    """Where a game is shown and questions are asked."""
 
     def __init__(self, colour: bool = True) -> None:
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
@@ -144,14 +144,14 @@ class Screen:
 
     @contextlib.contextmanager
     def progress(self, text: str, pieces: int) -> Iterator[Callable[[], None]]:
-        """For work in pieces: a bar that grows when one is done, and goes at the end."""
+        """For work in pieces: a bar that grows with each piece and disappears at the end."""
         with Progress(console=self.console, transient=True, disable=not self.interactive) as bar:
             task = bar.add_task(text, total=pieces)
             yield lambda: bar.advance(task)
 
     @contextlib.contextmanager
     def waiting(self) -> Iterator[Callable[[str], None]]:
-        """For work that may take long: what it says of itself shows once it has taken a moment, and goes at its end."""
+        """For work that may take long: what it says about itself appears after a moment and disappears at the end."""
         status = self.console.status("")
         begin = Timer(PATIENCE, status.start)
         if self.interactive:
@@ -165,7 +165,7 @@ class Screen:
             status.stop()
 
     def ask(self, prompt: str) -> str:
-        """One line from the person; EOFError when nobody is there any more."""
+        """One line from the person; EOFError when there is nobody left to type."""
         if self.interactive:
             return input(prompt + " ").strip()
         self.console.print(prompt, end=" ", markup=False)

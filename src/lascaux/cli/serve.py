@@ -37,7 +37,9 @@ def add_serve(commands: Any, common: ArgumentParser) -> None:
     serve.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another origin that browsers may come from"
     )
-    serve.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"), help="what is logged")
+    serve.add_argument(
+        "--log", default="warning", choices=("debug", "info", "warning", "error"), help="how much to log"
+    )
     serve.add_argument("--open", action="store_true", help="open the browser")
 
 
@@ -69,7 +71,7 @@ def serve(arguments: Namespace, screen: Screen, language: str) -> None:
 
 
 def open_browser(address: str) -> None:
-    """Once the server answers."""
+    """Open the browser once the server answers."""
     for _ in range(100):
         with suppress(OSError), urlopen(f"{address}/health", timeout=1):
             webbrowser.open(address)
@@ -96,7 +98,7 @@ def server_config(app: Any, settings: Settings) -> Config:
 
 
 def collect_rarely() -> None:
-    """Look for cyclic garbage rarely: with many tables in memory a look takes long, and nearly all is freed without."""
+    """Collect cyclic garbage rarely: with many tables in memory that takes long, and nearly all is freed without it."""
     gc.set_threshold(100_000, 20, 50)
 
 
@@ -104,7 +106,7 @@ def settings_from(arguments: Namespace) -> Settings:
     from lascaux.server.settings import Settings, default_database
 
     if arguments.workers < 1:
-        raise Misuse(f"bots need at least one process, not {arguments.workers}")
+        raise Misuse(f"--workers must be at least 1, not {arguments.workers}")
     return Settings(
         host=arguments.host,
         port=arguments.port,
@@ -116,7 +118,7 @@ def settings_from(arguments: Namespace) -> Settings:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The port, taken before anything is said about it."""
+    """The port, bound before it is announced."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

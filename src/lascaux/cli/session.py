@@ -1,4 +1,4 @@
-"""A game in progress, without a screen: a record, who plays which seat, and what happens by itself."""
+"""A game in progress, without a screen: a record, who plays which seat, and what happens automatically."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from lascaux.core.position import CHANCE, Position
 from lascaux.record import Record
 
 PERSON = "me"
-FREE = "free"  # at a server: whoever gets the invitation
-OPPONENT = "greedy"  # where nobody asks for another
+FREE = "free"  # on a server: the person who gets the invitation
+OPPONENT = "greedy"  # unless another is asked for
 
 
 class Session:
-    """Advances by itself through nature's, agents' and forced choices to the next decision of a person."""
+    """Advances through nature's, agents' and forced choices to a person's next decision."""
 
     def __init__(self, record: Record, seed: int, auto: bool = True) -> None:
         self.record = record
@@ -47,14 +47,14 @@ class Session:
         self.at = self.record.position()
 
     def advance(self, thinks: Callable[[str], None] = lambda name: None) -> None:
-        """Play what needs no person; `thinks` hears the name of each agent before it thinks."""
+        """Play what needs no person; `thinks` is told the name of each agent before it thinks."""
         while not self.at.over and not self.is_free(self.at):
             if self.at.actor >= 0 and self.agents[self.at.actor] is not None:
                 thinks(self.names[self.at.actor])
             self.choose(self.next_choice())
 
     def is_free(self, at: Position) -> bool:
-        """Whether a person has something to decide; a single choice is none, unless everything is done by hand."""
+        """Whether a person has something to decide; a forced choice does not count, unless all is done by hand."""
         return at.actor >= 0 and self.agents[at.actor] is None and (not self.auto or len(at.choices()) > 1)
 
     def next_choice(self) -> int:
@@ -69,12 +69,12 @@ class Session:
         return Random(f"{self.seed} {drawn}")
 
     def free_moments(self, seat: int | None = None) -> list[int]:
-        """The numbers of the choices so far that a person made freely."""
+        """The numbers of the free choices that people have made so far."""
         past = list(self.record.positions())[:-1]
         return [n for n, at in enumerate(past) if self.is_free(at) and seat in (None, at.actor)]
 
     def undo(self) -> bool:
-        """Go back to the last free decision of a person, with all that followed it; False if there is none."""
+        """Take back a person's last free decision and everything after it; False if there is none."""
         moments = self.free_moments()
         if moments:
             self.record.take_back(len(self.record.choices) - moments[-1])
@@ -87,7 +87,7 @@ class Session:
         return [self.game.log(at, choice, language, self.names, self.watcher) for at, choice in pairs]
 
     def news(self, language: str) -> list[str]:
-        """What happened since the watcher's last decision, that included."""
+        """What has happened since the watcher's last decision, including that."""
         moments = self.free_moments(self.watcher)
         return self.log(language, moments[-1] if moments else 0)
 
@@ -106,7 +106,7 @@ def seat_names(seats: Sequence[str], person: str) -> list[str]:
 
 
 def numbered(names: Sequence[str]) -> list[str]:
-    """Several alike get a number each."""
+    """Several of the same name get a number each."""
     return [f"{name} {names[: n + 1].count(name)}" if names.count(name) > 1 else name for n, name in enumerate(names)]
 
 

@@ -31,7 +31,7 @@ def running(standings: Standings, say: Wording) -> str:
 
 
 def show_results(screen: Screen, run: Run, standings: Standings, say: Wording) -> None:
-    """Who did how well, overall and by seat."""
+    """How well everybody did, overall and by seat."""
     solo = len(standings.seats) == 1
     rated, remark = ({}, "") if solo else rate(run)
     screen.console.print(overall_table(standings, rated, solo, say))
@@ -79,7 +79,7 @@ def seat_table(standings: Standings, say: Wording) -> Table:
 
 
 def ranked(standings: Standings) -> list[str]:
-    """The agents, the most successful first."""
+    """The agents, most successful first."""
     overall = standings.overall
     return sorted(overall, key=lambda agent: (-overall[agent].win_rate.share, -overall[agent].score.value))
 

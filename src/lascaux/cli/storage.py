@@ -1,4 +1,4 @@
-"""Where games are kept between two evenings: one record file for each game, in the user's data folder."""
+"""Where games are kept from one evening to the next: one record file per game, in the user's data folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table at the terminal: shows the game and asks, until the game or the person ends."""
+"""The table at the terminal: shows the game and asks, until the game is over or the person leaves."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Table(Dialogue):
             return False
 
     def show(self) -> None:
-        """The table, what happened since, the question and the answers."""
+        """The table, what has happened since, the question and the answers."""
         session = self.session
         self.draw()
         self.choices = list(session.at.choices())

@@ -1,4 +1,4 @@
-"""Agents that are asked for their opinion instead of a choice."""
+"""Agents that are asked for an opinion instead of a choice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from lascaux.agents import AGENTS, Thinker, make_agent
 from lascaux.cli.errors import Misuse
 
-ADVISER: Final = "expert" if "expert" in AGENTS else "greedy"  # who is asked where nobody else is named
+ADVISER: Final = "expert" if "expert" in AGENTS else "greedy"  # who is asked unless another is named
 
 
 def thinker(spec: str, seed: int) -> Thinker:
@@ -17,5 +17,5 @@ def thinker(spec: str, seed: int) -> Thinker:
     except ValueError as error:
         raise Misuse(str(error)) from error
     if not isinstance(agent, Thinker):
-        raise Misuse(f"{spec} has no opinion to tell; ask another agent, such as {ADVISER}")
+        raise Misuse(f"{spec} cannot explain its choices; ask another agent, such as {ADVISER}")
     return agent

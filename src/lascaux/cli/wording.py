@@ -21,7 +21,7 @@ class Wording:
 
 
 def usual_language() -> str:
-    """The language of the environment, if there are texts in it; else English."""
+    """The environment's language, if we have texts in it; otherwise English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
             return value[:2] if value[:2] in LANGUAGES else "en"

@@ -1,4 +1,4 @@
-"""The agenda as others read it: its entries with named arguments, and the moment that they make up."""
+"""The agenda as others read it: its entries with named arguments, and the moment they make up."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Argument:
         return number >> self.shift & self.mask
 
     def put(self, value: i64) -> i64:
-        """The value where it stands in the number; parts of one number are joined with `|`."""
+        """The value shifted to its place in the number; parts of one number are joined with `|`."""
         return value << self.shift
 
 
@@ -47,7 +47,7 @@ class Entry:
 
 @final
 class Moment:
-    """What is going on in a position, for those who show it or explain it."""
+    """What is going on in a position, for code that shows or explains it."""
 
     def __init__(self, at: Position) -> None:
         self.agenda = at.agenda()

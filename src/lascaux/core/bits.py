@@ -11,7 +11,7 @@ BITS: Final = vec[i64]([2**member for member in range(63)])
 
 
 def bit(member: i64) -> i64:
-    """The set of one member. (A table, because mypyc writes `1 << member` as a shift of 32 bits.)"""
+    """The set of one member. (A table, because mypyc compiles `1 << member` to a 32-bit shift.)"""
     return BITS[member]
 
 

@@ -8,11 +8,11 @@ class UnknownGame(ValueError):
 
 
 class BadOption(ValueError):
-    """A game has no such option, or the option no such value, or two of them don't go together."""
+    """A game has no such option, the option has no such value, or two options don't go together."""
 
 
 class UnknownChoice(ValueError):
-    """A text that names no choice, or a number that is none."""
+    """A text or a number that stands for no choice."""
 
 
 class IllegalChoice(ValueError):

@@ -37,7 +37,7 @@ class Goal(NamedTuple):
     """What the rulebook asks of a single player."""
 
     points: float
-    exceed: bool  # more than these points are asked for; otherwise they are enough
+    exceed: bool  # more than this is required; otherwise this is enough
     remarkable: bool  # beyond the goal proper
     clause: str
 
@@ -46,7 +46,7 @@ class Goal(NamedTuple):
 
 
 class Past(NamedTuple):
-    """The choices that led to a position, as far as they are known, and whose they were."""
+    """The choices that led to a position, as far as they are known, and who made them."""
 
     choices: Sequence[int] = ()
     seats: Sequence[int] = ()
@@ -57,7 +57,7 @@ NO_PAST: Final = Past()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[P]):
-    """What a game declares about itself, and what anybody may ask of its positions."""
+    """What a game declares about itself, and what anyone may ask of its positions."""
 
     id: ClassVar[str] = ""
     declared: ClassVar[tuple[Option, ...]] = ()
@@ -88,7 +88,7 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def owned(self, at: P, seat: int) -> list[str]:
-        """The tiles, cards, buildings and rooms in front of a seat, as their names in choices; what all see."""
+        """The tiles, cards, buildings and rooms in front of a seat that all can see, by their names in choices."""
 
     @abstractmethod
     def scoresheet(self, at: P, seat: int) -> Scoresheet:
@@ -99,11 +99,11 @@ class Game(ABC, Generic[P]):
         """How a position becomes a row of numbers for one seat, field by field."""
 
     def goals(self) -> list[Goal]:
-        """The printed goals of the solo game; none where nothing is asked."""
+        """The printed goals of the solo game, if there are any."""
         return []
 
     def hides(self, at: P, choice: int, seats: Collection[int]) -> bool:
-        """Whether a choice in a position tells something that none of these seats may know; most games hide nothing."""
+        """Whether a choice in a position reveals what none of these seats may know; most games hide nothing."""
         return False
 
     def ends_turn(self, at: P, choice: int) -> bool:
@@ -147,7 +147,7 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def question(self, at: P, words: Voice) -> Question[P]:
-        """Who finds out what stands in the way of a choice."""
+        """Who finds out why a choice is not legal."""
 
     @abstractmethod
     def handbook(self, words: Voice) -> Handbook:
@@ -178,19 +178,19 @@ class Game(ABC, Generic[P]):
         return self.handbook(self.voice("en")).things()
 
     def help(self, thing: str, language: str = "en") -> str:
-        """What a tile or a term means; the error for an unknown one names some that are near."""
+        """What a tile or a term means; the error for an unknown one suggests similar ones."""
         return self.handbook(self.voice(language)).help(thing)
 
     # What is printed
 
     def printed(self, language: str = "en") -> Printed:
-        """Names, costs, points and effects of everything there is, as plain data of a declared type."""
+        """Names, costs, points and effects of everything in the game, as plain data of a declared type."""
         content = self.printed_content(language)
         content["version"] = fingerprint(content)
         return content
 
     def printed_content(self, language: str) -> Printed:
-        """The printed table before its version; a game adds its own lists."""
+        """The printed table before it gets its version; a game adds its own lists."""
         return Printed(
             game=self.id,
             language=language,

@@ -1,7 +1,7 @@
 """What one seat sees as a row of numbers: 32-bit floats, declared field by field, written in compiled code.
 
-A row's cells are the bit patterns of its floats, kept in a `vec[i32]`: NumPy looks at the same memory as float32, so
-that nothing is copied on the way into a network (`lascaux.envs`).
+A row's cells are the bit patterns of its floats, kept in a `vec[i32]`: NumPy reads the same memory as float32, so
+nothing is copied on the way into a network (`lascaux.envs`).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Field:
     """A block of an observation with a number for each combination of its axes' values.
 
     A number from `low` to `high` is written as its share of `high`, so that a network sees values around one;
-    what lies beyond counts as the limit. With `halves` the numbers are given as twice their value.
+    anything beyond counts as the limit. With `halves` the numbers are given as twice their value.
     """
 
     def __init__(self, id: str, about: str, *axes: Range, high: int = 1, low: int = 0, halves: bool = False) -> None:
@@ -83,7 +83,7 @@ class Row:
         self.count = 0
 
     def put(self, field: Field, index: i64, number: i64) -> None:
-        """Write a number at a place of a field; the row was cleared, so that zeros need no writing."""
+        """Write a number at a place in a field; the row was cleared, so zeros need not be written."""
         if number:
             number = min(max(number, field.least), field.most)
             self.write(field.offset + index, field.shares[number - field.least])
@@ -92,7 +92,7 @@ class Row:
         self.write(field.offset + index, ONE)
 
     def mark_each(self, field: Field, index: i64, members: i64) -> None:
-        """Mark every member of a set, counted from a place on; from member to member, as most sets are small."""
+        """Mark every member of a set, counting from a place; member by member, as most sets are small."""
         first = self.start + field.offset + index
         cells = self.cells
         written = self.written
@@ -114,7 +114,7 @@ class Row:
 
 
 def seat_range(seats: int) -> Range:
-    """The seats as one of them counts them: its own first, then in the order of play."""
+    """The seats as one of them counts: its own first, then in the order of play."""
     return Range("seat", ["own", "next", *(f"next+{n}" for n in range(1, seats))][:seats])
 
 
@@ -126,7 +126,7 @@ class Observation(ABC, Generic[P]):
         seats = seat_range(game.seats)
         kinds = Range("decision", [decision.id for decision in game.decisions])
         self.decision = Field("decision", "the open decision", kinds)
-        self.waiting = Field("waiting", "decisions that wait below it", kinds, high=4)
+        self.waiting = Field("waiting", "decisions waiting below it", kinds, high=4)
         self.actor = Field("actor", "who chooses; nobody where nature does", seats)
         self.points = Field("points", "points so far", seats, low=lowest, high=highest, halves=halves)
         self.halves = 2.0 if halves else 1.0
@@ -158,7 +158,7 @@ class Observation(ABC, Generic[P]):
             self.write_entry(at, seat, cells[place], cells[place + 1], cells[place + 2], row)
 
     def write_waiting(self, cells: vec[i64], entry: i64, end: i64, row: Row) -> None:
-        """How many decisions of a kind wait, written where the kind comes up first."""
+        """How many decisions of a kind are waiting, written where the kind first comes up."""
         kind = cells[AGENDA + 3 * entry]
         number: i64 = 0
         for other in range(end):

@@ -23,7 +23,7 @@ class Option:
         return self.values[0]
 
     def accept(self, value: object) -> OptionValue:
-        """The declared value that `value` means; a text as typed on a command line will do."""
+        """The declared value that `value` means; text typed on a command line will do."""
         for allowed in self.values:
             if type(value) is type(allowed) and value == allowed:
                 return allowed

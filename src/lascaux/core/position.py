@@ -86,7 +86,7 @@ class Position(ABC):
         return choices[index]
 
     def play(self, choice: i64, check: bool = False) -> None:
-        """Make one choice. With `check` an illegal one is refused and nothing changes; without, the caller vouches."""
+        """Make one choice. With `check` an illegal one is refused and changes nothing; without, the caller vouches."""
         if check:
             self.refuse_illegal(choice)
         top = AGENDA + 3 * (self.cells[DEPTH] - 1)
@@ -128,7 +128,7 @@ class Position(ABC):
         cells[DEPTH] = depth
 
     def settle(self) -> None:
-        """Let everything happen that happens by itself, then find out who decides next."""
+        """Run every step that has come to the top, then find out who decides next."""
         cells = self.cells
         while cells[DEPTH]:
             top = AGENDA + 3 * (cells[DEPTH] - 1)
@@ -147,7 +147,7 @@ class Position(ABC):
         return self.cells[AGENDA + 3 * (self.cells[DEPTH] - 1)]
 
     def agenda(self) -> list[Entry]:
-        """All that is open, the decision to be made now first."""
+        """Everything that is open, the decision to be made now first."""
         found: list[Entry] = []
         for top in range(AGENDA + 3 * (int(self.cells[DEPTH]) - 1), AGENDA - 1, -3):
             kind = int(self.cells[top])
@@ -187,11 +187,11 @@ class Position(ABC):
 
     @abstractmethod
     def winners(self) -> list[int]:
-        """The seats that win; several share a draw, and a solo player may miss the goal."""
+        """The seats that win: several in a draw, none if a solo player misses the goal."""
 
     @abstractmethod
     def value(self, seat: i64) -> float:
-        """A readable guess at how well a seat stands, in points; what the greedy agent looks at."""
+        """A readable guess at how well a seat stands, in points; what the greedy agent goes by."""
 
     def resample(self, seat: int, rng: RandomSource) -> None:  # noqa: B027 (most games have nothing to redraw)
         """Redraw what a seat cannot know, for a search that must not cheat; most games hide nothing."""
@@ -212,8 +212,8 @@ P = TypeVar("P", bound=Position, default=Any)  # a game's own positions
 class Decision(Generic[P]):
     """A kind of moment in which somebody chooses.
 
-    `a` and `b` are what the agenda remembers of it; `arguments` gives what is in them names for those who read the
-    agenda. `clause` is the rule that it follows from. `play` is called with the decision taken off the agenda; one that
+    `a` and `b` are what the agenda remembers of it; `arguments` names what they hold for those who read the agenda.
+    `clause` is the rule it follows from. `play` is called after the decision has been taken off the agenda; one that
     stays open puts itself back.
     """
 
@@ -241,7 +241,7 @@ class Decision(Generic[P]):
         raise NotImplementedError
 
     def weight(self, at: P, a: i64, b: i64, choice: i64, /) -> i64:
-        """Nature's share for this choice; all alike unless a game says otherwise."""
+        """Nature's share for this choice; all equal unless a game says otherwise."""
         return 1
 
     def run(self, at: P, a: i64, b: i64, /) -> None:
@@ -251,7 +251,7 @@ class Decision(Generic[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Decision[P]):
-    """Something on the agenda that nobody decides: it happens by itself when it comes to the top, through `run`."""
+    """Something on the agenda that nobody decides: `run` makes it happen as soon as it comes to the top."""
 
     def __init__(self, id: str, arguments: Sequence[Argument] = ()) -> None:
         super().__init__(id, arguments=arguments)

@@ -25,7 +25,7 @@ class PrintedOption(TypedDict):
 
 
 class Printed(TypedDict):
-    """The part that is the same for all games. Names of things stand by group (`rooms`, `goods`) and id."""
+    """The part that is the same for all games. Names of things are listed by group (`rooms`, `goods`) and id."""
 
     game: str
     language: str

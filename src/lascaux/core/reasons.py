@@ -1,4 +1,4 @@
-"""Why a choice is not legal: a game looks for the first obstacle, this puts it into words."""
+"""Why a choice is not legal: a game looks for the first obstacle, and this puts it into words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def obstacle(id: str, clause: str, **values: object) -> Obstacle:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[P]):
-    """Looks for the first obstacle of a choice, for the seat on turn.
+    """Looks for the first obstacle to a choice, for the seat whose turn it is.
 
     A method `against_VERB` (with `_` for `-`) is asked with the choice's arguments and names what stands in the way, or
     None if only the moment does. Legality is what `choices` says, and nothing else: no question is asked about a legal
@@ -43,7 +43,7 @@ class Question(Generic[P]):
         self.seat = int(at.cells[TURN])
 
     def reason(self, choice: int) -> Reason | None:
-        """None for a legal choice; for others the first obstacle in words."""
+        """The first obstacle in words; None for a legal choice."""
         verb = self.words.game.verbs.verb(choice)
         if choice in self.at.choices():
             return None

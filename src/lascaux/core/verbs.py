@@ -103,8 +103,8 @@ class Verbs:
             return code
         for verb in self.all:
             if words and verb.word == words[0]:
-                raise UnknownChoice(f"{name!r} is no choice; {self.usage(verb, words[1:])}")
-        raise UnknownChoice(f"{name!r} is no choice; the verbs are {', '.join(v.word for v in self.all)}")
+                raise UnknownChoice(f"{name!r} is not a choice; {self.usage(verb, words[1:])}")
+        raise UnknownChoice(f"{name!r} is not a choice; the verbs are {', '.join(v.word for v in self.all)}")
 
     def usage(self, verb: Verb, words: list[str]) -> str:
         if not verb.ranges:
@@ -112,5 +112,5 @@ class Verbs:
         for position, argument in enumerate(verb.ranges):
             given = " ".join(words) if len(verb.ranges) == 1 else " ".join(words[position : position + 1])
             if given not in argument.names:
-                return f"{verb.word!r} takes as {argument.kind} one of {', '.join(argument.names)}"
-        return f"{verb.word!r} takes {' and '.join(r.kind for r in verb.ranges)} only"
+                return f"the {argument.kind} must be one of {', '.join(argument.names)}"
+        return f"{verb.word!r} takes only {' and '.join(r.kind for r in verb.ranges)}"

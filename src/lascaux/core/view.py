@@ -23,7 +23,7 @@ class ChoiceView(TypedDict):
     name: str
     verb: str
     targets: list[Target]
-    ends_turn: bool  # nothing of this seat's turn is left after it
+    ends_turn: bool  # it is the last of this seat's turn
 
 
 class TableView(TypedDict):

@@ -1,7 +1,7 @@
 """The games as environments for learning: Gymnasium, PettingZoo, OpenSpiel, and batches of NumPy arrays.
 
-Importing this makes the games known to Gymnasium, if that is installed: `gymnasium.make("lascaux/CaveVsCaveSolo-v1")`.
-The adapters are in modules of their own, each with an extra: `gym`, `aec`, `spiel`.
+Importing this registers the games with Gymnasium, if that is installed: `gymnasium.make("lascaux/CaveVsCaveSolo-v1")`.
+The adapters are in separate modules, each with an extra: `gym`, `aec`, `spiel`.
 """
 
 from __future__ import annotations

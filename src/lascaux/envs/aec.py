@@ -1,4 +1,4 @@
-"""Every game with any number of players as a PettingZoo environment, in which one agent acts after the other."""
+"""Every game with any number of players as a PettingZoo environment, in which agents act one after the other."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # without types it is Any
     game, options: as for `lascaux.load`.
     reward, shaped: what a finished game is worth; see `lascaux.envs.rewards`.
     illegal: `raise` an error, `truncate` the game, or let the agent `retry`; the last two cost it the `penalty`.
-    mask: the mask of legal actions always is in an agent's info as `action_mask`. With `observation` it is in the
-        observations too, which then are dictionaries with `observation` and `action_mask`.
+    mask: the mask of legal actions is always in an agent's info as `action_mask`. With `observation` it is in the
+        observations too, which are then dictionaries with `observation` and `action_mask`.
     render_mode: `ansi`, `svg` or `rgb_array`; shows what the agent that acts can see.
 
-    After the end every agent's info has the `scores` of all seats. Nature draws by the seed that `reset` was given.
+    After the end every agent's info has the `scores` of all seats. Nature draws from the seed given to `reset`.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # without types it is Any
             raise ValueError(f"there is no agent {agent!r}; the agents are {names}") from None
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game. Without a seed nature goes on drawing from the last one's."""
+        """Begin a game. Without a seed, nature keeps drawing from the last one."""
         if seed is not None:
             self._nature = Random(int(seed))
         at = self._episode.begin(self._nature.getrandbits(62))
@@ -114,7 +114,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # without types it is Any
         self.infos[agent] = {"action_mask": self._observer.mask(self._episode.at, seat)}
 
     def observe(self, agent: str) -> Any:
-        """What an agent sees now, as an array of its own, or as the dictionary with its mask."""
+        """What an agent sees now, as a separate array, or as the dictionary with its mask."""
         seat = self._seat(agent)
         seen = self._observer.observe(self._episode.at, seat)
         if not self._mask_seen:
@@ -123,7 +123,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # without types it is Any
         return {"observation": seen, "action_mask": mask.copy()}
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Make the choice of the agent that is selected, or take a finished one off with None."""
+        """Make the selected agent's choice, or remove a finished agent with None."""
         if not self.agents:
             raise RuntimeError("no game is under way; call reset()")
         agent = self.agent_selection

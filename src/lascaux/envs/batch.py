@@ -17,12 +17,12 @@ from lascaux.envs.stepping import Stepper
 
 
 class Batch:
-    """`n` games that are played side by side, each on its own, chance included; one that ends begins anew.
+    """`n` independent games played side by side, chance included; one that ends starts over.
 
         batch = Batch("cave-vs-cave", 64, players=1)
         batch.step(batch.sample())
 
-    After every step the same arrays hold what matters now. They are read-only windows on the engine's own memory:
+    After every step the same arrays hold what matters now. They are read-only views of the engine's own memory:
     copy what you want to keep.
 
         observations  n × size     float32   what the actor sees
@@ -46,7 +46,7 @@ class Batch:
             raise ValueError(f"a batch needs at least one position, not {n}")
         check_rule(reward, shaped)
         if isinstance(game, Game) and options:
-            raise ValueError(f"the game is loaded already; options {', '.join(options)} come too late")
+            raise ValueError(f"the game is already loaded; options {', '.join(options)} come too late")
         self.game = game if isinstance(game, Game) else lascaux.load(game, **options)
         self.n = n
         seeds = Random(seed)

@@ -1,4 +1,4 @@
-"""A game under way in an environment: nature plays by itself, and what the seats earn is counted."""
+"""A game under way in an environment: nature plays automatically, and what the seats earn is counted."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Episode:
         return self._slot.at
 
     def begin(self, seed: int) -> Position:
-        """A new game with the nature of a seed, played on to the first choice of a seat."""
+        """A new game whose nature follows a seed, played up to a seat's first choice."""
         self._slot = Slot(self.observer.sheet, seed, self.game.start())
         self._slot.let_nature()
         self.running = True
@@ -72,7 +72,7 @@ class Episode:
         self.running = False
 
     def pay(self) -> list[float]:
-        """What every seat has earned since it was paid last: nothing before the end unless rewards are shaped."""
+        """What every seat has earned since it was last paid: nothing before the end unless rewards are shaped."""
         if self.running and not self._shaped:
             return [0.0] * self.game.seats
         before = self._standing
@@ -80,7 +80,7 @@ class Episode:
         return [now - then for now, then in zip(self._standing, before, strict=True)]
 
     def render(self, seat: int) -> str | NDArray[np.uint8] | None:
-        """The table as a seat sees it, in the mode that was asked for; None if none was."""
+        """The table as a seat sees it, in the render mode asked for; None if there is none."""
         if self._render_mode is None:
             return None
         return render(self.game, self.at, seat, self._render_mode)

@@ -1,4 +1,4 @@
-"""One seat of a game as a Gymnasium environment: alone, or against agents on all other seats."""
+"""One seat of a game as a Gymnasium environment: alone, or against agents in all other seats."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
 
     game, options: as for `lascaux.load`.
     seat: which one; None draws it anew for every game.
-    opponent: who sits on the others: a name that `lascaux.agents.make_agent` knows, or an agent.
+    opponent: who sits in the others: a name that `lascaux.agents.make_agent` knows, or an agent.
     reward, shaped: what a finished game is worth; see `lascaux.envs.rewards`.
     illegal: `raise` an error, `truncate` the game, or let the player `retry`; the last two cost the `penalty`.
     render_mode: `ansi`, `svg` or `rgb_array`.
 
     The info always has the `seat` and the `action_mask`, 1 for each legal action, as `action_space.sample` takes it;
-    `action_masks()` gives it as sb3-contrib asks for it. After the end there are the `scores` of all seats.
+    `action_masks()` gives it in the form sb3-contrib expects. After the end there are the `scores` of all seats.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}  # type: ignore[misc]  # an instance variable there
@@ -73,14 +73,14 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Begin a game, and let the others play until it is this seat's turn. The seed decides all that is drawn."""
+        """Begin a game, and let the others play until it is this seat's turn. The seed decides every draw."""
         super().reset(seed=seed)
         if self._seat_asked is None:
             self.seat = int(self.np_random.integers(self.game.seats))
         self._agents = [self._make_agent() for _ in range(self.game.seats)]
         self._episode.begin(int(self.np_random.integers(2**62)))
         self._let_others()
-        self._episode.pay()  # what came before the first choice is not its doing
+        self._episode.pay()  # what came before its first choice is not its doing
         return self._observation(), self._info()
 
     def _make_agent(self) -> Agent:
@@ -129,7 +129,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         return np.zeros(self._observer.choices, np.int8)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, as sb3-contrib's MaskablePPO asks."""
+        """Which actions are legal now, in the form sb3-contrib's MaskablePPO expects."""
         self._episode.at  # noqa: B018 (an error if no game has begun)
         return self._mask().view(np.bool_)
 

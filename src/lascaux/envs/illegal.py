@@ -7,20 +7,20 @@ from typing import Final
 
 from lascaux.core.game import Game
 
-RAISE: Final = "raise"  # IllegalChoice, and nothing has changed
+RAISE: Final = "raise"  # IllegalChoice, and nothing changes
 TRUNCATE: Final = "truncate"  # the game stops for all, and the culprit pays the penalty
 RETRY: Final = "retry"  # the culprit pays the penalty and chooses again
 WAYS: Final = (RAISE, TRUNCATE, RETRY)
 
 
 def check_way(illegal: str) -> None:
-    """Refuse what is no way to deal with illegal actions."""
+    """Refuse a way of dealing with illegal actions that does not exist."""
     if illegal not in WAYS:
         raise ValueError(f"illegal cannot be {illegal!r}; allowed: {', '.join(repr(way) for way in WAYS)}")
 
 
 def as_choice(game: Game, action: object) -> int:
-    """An action as a choice of the game; what is not one of its numbers is an error whatever the way."""
+    """An action as a choice of the game; anything but one of its numbers is an error in every case."""
     try:
         choice = index(action)  # type: ignore[arg-type]  # it is the check
     except TypeError:

@@ -41,13 +41,13 @@ class Observer:
         self.high = np.ones(self.size, np.float32)
 
     def observe(self, at: Position, seat: int) -> NDArray[np.float32]:
-        """What a seat sees, as an array of its own."""
+        """What a seat sees, as a separate array."""
         self._check(seat)
         self.observation.write(at, seat, self._row)
         return self._floats.copy()
 
     def mask(self, at: Position, seat: int) -> NDArray[np.int8]:
-        """A 1 for each legal choice of a seat; all 0 while it is not the one to choose."""
+        """A 1 for each legal choice of a seat; all 0 while it is not its turn to choose."""
         self._check(seat)
         self.sheet.offer(at.choices() if at.actor == seat else vec[i64]())
         return self._mask.copy()

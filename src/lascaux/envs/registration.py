@@ -28,7 +28,7 @@ def ids() -> dict[str, dict[str, OptionValue]]:
 
 
 def register() -> None:
-    """Make the names known to Gymnasium; once is enough, and more does no harm."""
+    """Register the names with Gymnasium; once is enough, and again does no harm."""
     import gymnasium
 
     for id, settings in ids().items():

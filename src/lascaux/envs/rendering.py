@@ -90,7 +90,7 @@ def render(game: Game, at: Position, seat: int, mode: str) -> str | NDArray[np.u
 
 
 class Stretch(NamedTuple):
-    """Characters of one style beside each other, with the place of their first cell's corner."""
+    """Adjacent characters of one style, with the position of the first cell's corner."""
 
     x: int
     y: int
@@ -103,7 +103,7 @@ class Stretch(NamedTuple):
 
 
 def stretches(canvas: Canvas) -> list[Stretch]:
-    """What there is to paint; spaces only where they have a paper of their own."""
+    """What there is to paint; spaces only where they have their own paper."""
     found: list[Stretch] = []
     for row, line in enumerate(canvas.runs()):
         column = 0
@@ -121,7 +121,7 @@ def page_size(canvas: Canvas) -> tuple[int, int]:
 
 
 def svg(canvas: Canvas) -> str:
-    """The page as one SVG file, which needs nothing else."""
+    """The page as one self-contained SVG file."""
     width, height = page_size(canvas)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"'

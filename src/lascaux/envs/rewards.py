@@ -15,9 +15,9 @@ RULES: Final = (WIN, RANK, POINTS)
 def rewards(at: Position, rule: str) -> list[float]:
     """Every seat's reward as things stand.
 
-    win: 1 for winning and -1 for not, 0 for everybody in a draw of all. Alone, winning is reaching the goal.
-    rank: evenly from 1 for the first to -1 for the last; equals share the mean of their places. Alone, as win.
-    points: the own points less the best of the others; alone, the points.
+    win: 1 for winning and -1 for not, 0 for all if everybody draws. Alone, winning is reaching the goal.
+    rank: evenly spaced from 1 for the first to -1 for the last; equals share the mean of their places. Alone, as win.
+    points: own points minus the best of the others'; alone, the points.
     """
     scores = at.scores()
     if rule == POINTS:
@@ -31,7 +31,7 @@ def rewards(at: Position, rule: str) -> list[float]:
 
 
 def leads(scores: list[float]) -> list[float]:
-    """Each seat's points less the best of the others."""
+    """Each seat's points minus the best of the others'."""
     if len(scores) == 1:
         return scores
     found: list[float] = []
@@ -54,7 +54,7 @@ def ranks(scores: list[float], winners: list[int]) -> list[float]:
 
 
 def check_rule(rule: str, shaped: bool) -> None:
-    """Refuse what is no rule of rewards."""
+    """Refuse a reward rule that does not exist."""
     if rule not in RULES:
         raise ValueError(f"there is no reward {rule!r}; allowed: {', '.join(repr(known) for known in RULES)}")
     if shaped and rule != POINTS:

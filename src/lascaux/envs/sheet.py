@@ -1,4 +1,4 @@
-"""A position as numbers for whoever chooses: a row of the observation and a row of the mask."""
+"""A position as numbers for the seat that chooses: a row of the observation and a row of the mask."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ PLAYERS: Final = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: int(pyspiel.Play
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
-    """A position, as OpenSpiel's algorithms handle it. All that changes is in its moment."""
+    """A position, as OpenSpiel's algorithms handle it. Everything that changes is in its moment."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -73,13 +73,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         return [min(max(reward, least), most) for reward in rewards(self.moment.at, game.reward)]
 
     def __str__(self) -> str:
-        """The table as whoever chooses sees it, for people."""
+        """The table as the seat that chooses sees it, for people."""
         at = self.moment.at
         return self.moment.rules.game.text(at, max(at.actor, 0))
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
-    """A game of Lascaux with its options and what it is worth. Every game has a class of its own below this one."""
+    """A game of Lascaux with its options and what it is worth. Every game has its own subclass."""
 
     kind: ClassVar[GameClass]
 
@@ -120,7 +120,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver | HistoryObserver | None:
         """For what is public together with the observing player's own facts; None for any other part of it."""
         if params:
-            raise ValueError(f"observations take no parameters here; given were {', '.join(params)}")
+            raise ValueError(f"observations take no parameters here, but got {', '.join(params)}")
         if iig_obs_type is None:
             return TableObserver(self.rules.game)
         if not iig_obs_type.public_info or iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
@@ -144,7 +144,7 @@ class TableObserver:
 
 
 class HistoryObserver:
-    """Everything that a seat was told so far: all choices by their numbers, and of what was hidden only the verb."""
+    """Everything a seat has been told so far: all choices by number, but only the verb of what was hidden."""
 
     tensor = None
     dict: Final[dict[str, Any]] = {}
@@ -171,7 +171,7 @@ def bounds(game: Game, reward: str) -> tuple[float, float]:
 
 
 def write(option: Option, value: OptionValue) -> OptionValue:
-    """An option's value as a parameter: a number or a truth if all are, else a text that can't be taken for either."""
+    """An option's value as a parameter: a number or a boolean if all are, else text that can't be taken for either."""
     kinds = {type(allowed) for allowed in option.values}
     if kinds in ({int}, {bool}):
         return value
@@ -188,14 +188,14 @@ def short_name(kind: GameClass) -> str:
 
 
 def full_name(game: Game) -> str:
-    """What OpenSpiel loads a game with its options by."""
+    """The text by which OpenSpiel loads a game with its options."""
     kind = games()[game.id]
     options = ",".join(f"{o.name}={write(o, game.options[o.name])}" for o in kind.declared)
     return f"{short_name(kind)}({options})"
 
 
 def game_type(kind: GameClass, zero_sum: bool = False, chance: bool = True) -> Any:
-    """A game's facts for OpenSpiel. Options can make it a game of zero sum, or take all chance out of it."""
+    """A game's facts for OpenSpiel. Options can make it zero-sum, or take all chance out of it."""
     fact = pyspiel.GameType
     chance_mode = fact.ChanceMode.EXPLICIT_STOCHASTIC if chance else fact.ChanceMode.DETERMINISTIC
     seats = [int(count) for option in kind.declared if option.name == "players" for count in option.values]

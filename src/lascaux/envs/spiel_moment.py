@@ -21,11 +21,11 @@ class SpielMoment:
         self.at = at
         self.decisions = decisions
         self.draws = draws
-        self.secrets = secrets  # the number of a choice that one seat alone was told, and the seat
+        self.secrets = secrets  # the number of a choice that only one seat was told, and that seat
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended or is broken off, as whoever comes next has made all choices that there are."""
+        """Whether the game has ended, or is broken off because the next actor has used up its choices."""
         actor = self.at.actor
         if actor >= 0:
             return self.decisions >= self.rules.limits.decisions
@@ -34,7 +34,7 @@ class SpielMoment:
     def play(self, choice: int) -> None:
         """One choice; an illegal one is refused and changes nothing."""
         if self.over:
-            raise RuntimeError("the game is over, nothing can be played")
+            raise RuntimeError("the game is over; nothing can be played")
         self.at.refuse_illegal(choice)
         if self.at.actor == CHANCE:
             seat = self.rules.told(self.at, choice)

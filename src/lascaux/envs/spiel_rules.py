@@ -1,4 +1,4 @@
-"""A loaded game with what OpenSpiel asks about it: how long it can get, and what nature tells to one seat alone."""
+"""A loaded game with what OpenSpiel asks about it: how long it can get, and what nature tells only one seat."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from lascaux.core.options import OptionValue
 from lascaux.core.position import CHANCE, Position
 
 Options = tuple[tuple[str, OptionValue], ...]
-"""By name, in the order of the alphabet."""
+"""By name, in alphabetical order."""
 
 # A game may be put off for as long as its players like (in Stone Age by buying nothing), but OpenSpiel wants to know
 # how long it can get. So it is broken off, with the points as they stand, at several times the length of the longest
-# of some random games: four times what chance makes of it is more than anybody needs who wants to win.
+# of some random games: four times that is more than anybody who wants to win would need.
 MEASURED_GAMES: Final = 32
 PATIENCE: Final = 4
 
@@ -52,7 +52,7 @@ class Rules:
         self._public: set[int] = set()
 
     def told(self, at: Position, choice: int) -> int | None:
-        """The seat that alone learns what nature chooses, as the log tells it; None where all do."""
+        """The only seat that learns what nature chooses, according to the log; None where all do."""
         if not self.hides or choice in self._public:
             return None
         in_public = self.game.log(at, choice)

@@ -26,7 +26,7 @@ class Slot:
         self.at = at
 
     def let_nature(self) -> None:
-        """Play nature's choices until somebody else chooses or the game is over."""
+        """Play nature's choices until a seat chooses or the game is over."""
         at = self.at
         while at.cells[ACTOR] == CHANCE:
             at.play(at.choices()[pick(at.weights(), self.rng)])
@@ -76,7 +76,7 @@ class Stepper:
         return -1
 
     def step(self, choices: bytes) -> None:
-        """Play one legal choice in every position; what is over then begins anew."""
+        """Play one legal choice in every position; games that end start over."""
         count: i64 = len(self.slots)
         index: i64 = 0
         while index < count:

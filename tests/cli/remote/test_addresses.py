@@ -59,7 +59,7 @@ def test_nobody_there(terminal: Terminal) -> None:
 def test_no_such_table(terminal: Terminal, server: ServerProcess) -> None:
     result = terminal.run("play", "--table", f"{server.address}/tables/nowhere")
     assert result.code == 2
-    assert result.err == "lascaux: There is no table nowhere, or it is not for you to see.\n"
+    assert result.err == "lascaux: There is no table nowhere, or you are not allowed to see it.\n"
 
 
 @contextmanager
@@ -137,7 +137,7 @@ def test_a_name_is_for_a_server(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
-        (["--seats", "me,hal"], "No bot can play like that: there is no agent 'hal'"),
+        (["--seats", "me,hal"], "No bot can play that way: there is no agent 'hal'"),
         (["--seats", "me,free", "--name", "x" * 31], "name: must have at most 30 characters"),
         (["--seats", "me,me,me"], "players"),
     ],
@@ -152,7 +152,7 @@ def test_messages_of_another_version_are_refused(terminal: Terminal, server: Ser
     terminal.monkeypatch.setattr(remote_table, "VERSION", 0)
     result = terminal.run("play", "--table", server.address, "--seats", "me")
     assert result.code == 2
-    assert "messages are of version 1, this program knows version 0" in result.err
+    assert "the server speaks version 1, this program version 0" in result.err
 
 
 def test_unprintable_characters_are_replaced_everywhere() -> None:

@@ -57,7 +57,7 @@ def test_whoever_comes_back_is_the_same_guest(terminal: Terminal, server: Server
     terminal.monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
     stranger = terminal.run("play", "--table", table_in(first), typed=["1"])
     assert stranger.code == 2
-    assert "or it is not for you to see" in stranger.err
+    assert "or you are not allowed to see it" in stranger.err
 
 
 def test_two_servers_on_one_machine_do_not_confuse_a_guest(
@@ -101,8 +101,8 @@ def test_a_public_server_asks_for_a_password_once(terminal: Terminal, public: Se
     play = ["play", "--table", public.address, "--seats", "me"]
     result = terminal.run(*play, typed=["Ada", "short", "Ada", "open sesame", "y", "1", "quit"])
     assert result.code == 0
-    assert "password: needs at least 8 characters" in result.out
-    assert "Make a new account with the name Ada" in result.out
+    assert "password: is too short; the minimum length is 8" in result.out
+    assert "Create a new account with the name Ada" in result.out
     assert "sesame" not in result.out
     assert "Password" not in terminal.run("play", "--table", table_in(result), typed=["1", "quit"]).out
 
@@ -112,4 +112,4 @@ def test_a_public_server_asks_for_a_password_once(terminal: Terminal, public: Se
     wrong = terminal.run(*play, "--name", "Ada", typed=["wrong one", "n", "wrong two", "y", "wrong three", "n"])
     assert wrong.code == 2
     assert "The name Ada is taken." in wrong.out
-    assert wrong.err == f"lascaux: you are not logged in at {public.address}\n"
+    assert wrong.err == f"lascaux: you are not logged in to {public.address}\n"

@@ -30,8 +30,8 @@ def test_a_whole_game_against_a_bot(terminal: Terminal, server: ServerProcess, t
     assert "Ada takes Cultivation. Ada, use the effects of Cultivation, or end your turn." in seen
     assert "furnish parlor 2,0: needs exactly three walls; this space has one (CVC-PATTERN-11)" in seen
     assert "6 points" in seen
-    assert "greedy thinks best of" in seen
-    assert "'nonsense' is no choice now" in seen
+    assert "greedy would choose" in seen
+    assert "'nonsense' is not a choice right now" in seen
     assert "take back your whole turn" in seen
     assert re.search(r"(Ada|random) wins\.|tie", seen)
     assert "Total" in seen
@@ -73,7 +73,7 @@ def test_everything_in_german(terminal: Terminal, server: ServerProcess, tmp_pat
         "'quatsch' geht jetzt",
     ):
         assert text in result.out
-    assert "Ada hat aufgegeben; das Spiel ist vorbei." in result.out
+    assert "Aufgegeben: Ada. Das Spiel ist vorbei." in result.out
     assert "Eine Revanche? [j/N]" in result.out
     assert file.exists()
 
@@ -101,9 +101,9 @@ def test_commands_while_others_choose(terminal: Terminal, server: ServerProcess,
     address = f"{server.address}/tables/{table['table']}?code={table['watch']}"
     result = terminal.run("play", "--table", address, typed=["score", "1", "undo", "", "quit"])
     assert "Total" in result.out
-    assert "'1' cannot be done while others choose" in result.out
-    assert "it is not for you to see" in result.out  # a spectator takes nothing back
-    assert result.out.count("A command, or Enter to go on waiting") == 5
+    assert "'1' is not possible while others are choosing" in result.out
+    assert "you are not allowed to see it" in result.out  # a spectator takes nothing back
+    assert result.out.count("A command, or Enter to keep waiting") == 5
 
 
 def test_questions_for_a_new_table(terminal: Terminal, server: ServerProcess) -> None:

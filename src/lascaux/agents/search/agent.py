@@ -1,4 +1,4 @@
-"""The agent that searches: one budget for every choice, and a tree that it keeps while the game goes on."""
+"""The agent that searches: one budget for every choice, and a tree that it keeps throughout the game."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from lascaux.core.game import Game
 from lascaux.core.position import Position
 
 SLICE: Final = 512  # simulations
-IN_TIME: Final = 0.9  # of the milliseconds are thought through, so that the answer is there when they are over
+IN_TIME: Final = 0.9  # of the milliseconds go into thinking, so that the answer is ready when they are up
 
 
 class SearchAgent:
-    """Thinks as its level says. The same seed, simulations and questions give the same answers."""
+    """Thinks as its level prescribes. The same seed, simulations and questions give the same answers."""
 
     def __init__(self, level: Level, seed: int = 0) -> None:
         self.level = level

@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Level:
-    """How a search thinks. Limits of 0 are none; at least one of the two is set."""
+    """How a search thinks. A limit of 0 is no limit; at least one of the two is set."""
 
     simulations: int = 0
     milliseconds: int = 0
@@ -31,19 +31,19 @@ SETTINGS: Final = ("simulations", "milliseconds", "explore", "focus", "playout",
 
 
 def parse_level(text: str) -> Level:
-    """Reads `simulations=500,playout=0`: a level of one's own."""
+    """Reads `simulations=500,playout=0`: a custom level."""
     level = Level()
     for part in filter(None, text.split(",")):
         name, equals, value = part.partition("=")
         if name not in SETTINGS or not equals:
-            raise ValueError(f"{part!r} is no setting of a search; write NAME=NUMBER with {', '.join(SETTINGS)}")
+            raise ValueError(f"{part!r} is not a setting of the search; write NAME=NUMBER with {', '.join(SETTINGS)}")
         kind = type(getattr(level, name))
         try:
             number = kind(value)
         except ValueError as error:
-            raise ValueError(f"{name} of a search takes a number, not {value!r}") from error
+            raise ValueError(f"the search's {name} must be a number, not {value!r}") from error
         if number < 0:
-            raise ValueError(f"{name} of a search cannot be {value}; it is 0 or more")
+            raise ValueError(f"the search's {name} cannot be {value}; it must be 0 or more")
         level = replace(level, **{name: number})
     if not level.simulations and not level.milliseconds:
         raise ValueError("a search needs a budget: simulations=NUMBER or milliseconds=NUMBER, more than 0")

@@ -1,7 +1,7 @@
 """Monte-Carlo tree search for any number of players: every seat wants the best for itself.
 
-An outcome is in points: the own score alone, or the lead over the best of the others, as the game's evaluation sees it
-at the end of a short playout, or as the game ends. Chance is drawn by its weights and has nodes of its own; what a seat
+An outcome is in points: a solo player's score, or the lead over the best of the others, as the game's evaluation sees
+it at the end of a short playout, or as the game ends. Chance is drawn by its weights and has its own nodes; what a seat
 cannot know is drawn anew in every simulation. Which child is tried next follows its average outcome, between the lowest
 and the highest seen, and a share that its evaluation deserves (PUCT).
 """
@@ -20,7 +20,7 @@ from lascaux.agents.playout import pick
 from lascaux.agents.search.tree import NONE, ROOT, Tree, hash_cells
 from lascaux.core.position import ACTOR, CHANCE, NOBODY, Position
 
-DEEPEST: Final = 600  # choices in one simulation's way down the tree
+DEEPEST: Final = 600  # choices on one simulation's way down the tree
 WIN_BONUS: Final = 4.0  # points that a victory is worth beyond its lead
 BETWEEN_CLOCKS: Final = 8  # simulations between two looks at the clock
 
@@ -56,7 +56,7 @@ class Search:
         self.outcome = vec[float]([0.0] * int(self.seats))
 
     def run(self, simulations: i64, deadline: float) -> i64:
-        """Simulate so often, or until the clock (`perf_counter`) says so; 0 for no limit. How often it was."""
+        """Simulate this often, or until this time (`perf_counter`); 0 for no limit. Returns how often it did."""
         made: i64 = 0
         while not simulations or made < simulations:
             if deadline > 0.0 and made and made % BETWEEN_CLOCKS == 0 and perf_counter() >= deadline:
@@ -98,7 +98,7 @@ class Search:
         return choices[pick(at.weights(), self.rng)]
 
     def expand(self, node: i64, at: Position, actor: i64) -> bool:
-        """Give a node its edges; whether there is but one, so that nothing has to be valued here."""
+        """Give a node its edges; True if there is only one, so that nothing has to be valued here."""
         choices = at.choices()
         index: i64 = len(choices)
         if index == 1:
@@ -140,7 +140,7 @@ class Search:
         tree = self.tree
         span = max(1e-9, self.high - self.low)
         eager = self.explore * sqrt(float(max(1, tree.visits[node])))
-        unknown = 0.0  # what an untried choice is taken for: a little less than where it is made
+        unknown = 0.0  # what an untried choice is assumed to be worth: a little less than the node itself
         if tree.visits[node]:
             unknown = (tree.mean(node, actor) - self.low) / span - 0.1
         chosen: i64 = NONE
@@ -267,7 +267,7 @@ class Search:
         return True
 
     def opinions(self) -> list[tuple[int, float, int]]:
-        """Every choice of the root with its average outcome for the actor and how often it was tried."""
+        """Every choice at the root, with its average outcome for the actor and how often it was tried."""
         tree = self.tree
         actor = self.root.cells[ACTOR]
         found: list[tuple[int, float, int]] = []
@@ -281,7 +281,7 @@ class Search:
 
 
 def promise(at: Position, choice: i64, actor: i64) -> float:
-    """How well a seat stands after a choice, as the evaluation sees it at once."""
+    """How well a seat stands right after a choice, as the evaluation sees it."""
     after = at.copy()
     after.play(choice)
     return after.value(actor)

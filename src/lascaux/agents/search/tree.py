@@ -18,7 +18,7 @@ HASH_FACTOR: Final = 1_099_511_628_211
 
 
 def hash_cells(cells: vec[i64]) -> i64:
-    """A number that tells positions apart; the same compiled and interpreted."""
+    """A number that tells positions apart; the same whether compiled or interpreted."""
     number: i64 = 14_695_981
     for cell in cells:
         number = ((number ^ cell) * HASH_FACTOR) & HASH_BITS
@@ -103,7 +103,7 @@ class Tree:
         self.prior = longer_floats(self.prior, self.edge_space)
 
     def below(self, node: i64, hashed: i64) -> Tree:
-        """A tree of its own that begins with this node, and keeps all that can be reached from it."""
+        """A separate tree that begins with this node and keeps everything that can be reached from it."""
         part = Tree(self.seats, hashed)
         hashes = vec[i64]([0] * int(self.nodes))
         for key, number in self.known.items():

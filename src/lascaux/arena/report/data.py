@@ -48,7 +48,7 @@ class Played:
 
 
 class Results:
-    """Everything that a report tells of."""
+    """Everything a report tells."""
 
     def __init__(self, setting: Setting, games: Sequence[Played], interrupted: bool) -> None:
         self.setting = setting
@@ -91,7 +91,7 @@ def read_results(run: Run) -> Results:
         try:
             games.append(played(run, game, seats))
         except (TypeError, ValueError, IndexError, AttributeError, ZeroDivisionError) as error:
-            raise ArenaError(f"{file}: line {number} is no finished game for {seats} players: {error}") from error
+            raise ArenaError(f"{file}: line {number} is not a finished game for {seats} players: {error}") from error
     if not games:
         raise ArenaError(f"{file}: no game of this run is finished yet")
     return Results(run.setting, games, interrupted=whole_lines(file) < file.stat().st_size)

@@ -25,7 +25,7 @@ class Observation(NamedTuple):
 
 @dataclass(frozen=True)
 class Estimate:
-    """A number, the interval it lies in, and from how many observations."""
+    """A number, the interval it lies in, and how many observations it comes from."""
 
     value: float
     low: float
@@ -52,9 +52,9 @@ def mean(seen: Sequence[Observation]) -> Estimate:
 
 
 def difference(these: Sequence[Observation], those: Sequence[Observation]) -> Estimate | None:
-    """How much higher these are than those, each agent compared only with itself; None if no agent is in both.
+    """How much higher these are than those, comparing each agent only with itself; None if no agent is in both.
 
-    It is the least-squares estimate with a level of its own for every agent.
+    It is the least-squares estimate with a separate level for every agent.
     """
     groups: dict[str, tuple[list[Observation], list[Observation]]] = defaultdict(lambda: ([], []))
     for side, group in enumerate((these, those)):

@@ -10,7 +10,7 @@ __all__ = ["Column", "attributes", "escape", "figure", "paragraph", "section", "
 
 
 class Column(NamedTuple):
-    """A heading; numbers stand to the right."""
+    """A heading; numbers are aligned to the right."""
 
     title: str
     number: bool = True
@@ -44,7 +44,7 @@ def table(caption: str, columns: Sequence[Column], rows: Sequence[Sequence[str]]
 
 
 def figure(plot: str, caption: str, behind: str, summary: str) -> str:
-    """A plot, what it shows in whole sentences, and the table behind it."""
+    """A plot, what it shows in full sentences, and the table behind it."""
     content = plot + tag("figcaption", escape(caption))
     return tag("figure", content + tag("details", tag("summary", escape(summary)) + behind))
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from lascaux.core.game import Game
 
-# `Seam (green furnishing, full set only). Cost: …` or `Hunt. For any number …`; a name may end in brackets of its own
+# `Seam (green furnishing, full set only). Cost: …` or `Hunt. For any number …`; a name may itself end in brackets
 HEAD: Final = re.compile(r"(?P<name>.+?)(?: \((?P<sort>[^()]*)\))?\. (?P<help>.*)", re.DOTALL)
 
 

@@ -12,7 +12,7 @@ from lascaux.core.texts import Catalogue
 
 TEXTS: Final = Catalogue("lascaux.arena.report")
 MINUS: Final = "−"
-MANY: Final = 1000  # observations from which on a tenth of a percent means something
+MANY: Final = 1000  # with this many observations a tenth of a percent means something
 
 
 class Words:
