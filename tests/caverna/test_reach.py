@@ -162,7 +162,7 @@ OFFERS = (
     *("", "dog-school", "guest-room", "supplies-storage", "state-parlor", "fodder-chamber food-chamber", "dwelling"),
     *("stubble-room weaving-parlor", "blacksmithing-parlor", "couple-dwelling additional-dwelling"),
 )
-LAND = (
+LAND: tuple[dict[str, str], ...] = (
     {},
     {"meadow": "2,3"},
     {"field": "2,3", "stable": "2,2 1,3"},
@@ -172,7 +172,12 @@ LAND = (
     {"meadow": "0,0", "field": FOREST.removeprefix("0,0 ")},
     {"field": FOREST.removeprefix("0,0 1,0 ")},
 )
-CAVES = ({}, {"furnished": "3,2"}, {"tunnel": MOUNTAIN}, {"furnished": "3,2", "tunnel": MOUNTAIN})
+CAVES: tuple[dict[str, str], ...] = (
+    {},
+    {"furnished": "3,2"},
+    {"tunnel": MOUNTAIN},
+    {"furnished": "3,2", "tunnel": MOUNTAIN},
+)
 
 
 @st.composite

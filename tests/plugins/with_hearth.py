@@ -98,6 +98,8 @@ async def test_a_table_is_played_to_its_end(server: Server) -> None:
     assert over["view"]["game"] == "hearth"
     assert over["outcome"].endswith("wins.")
     assert [seat["name"] for seat in over["seats"]][1] == "hearth-keeper"
+    drawn = await get(client, f"/api/tables/{table}/text", language="de")
+    assert "Nacht 6 von 6" in str(drawn)
 
 
 @served()
@@ -114,15 +116,18 @@ async def test_the_server_tells_all_about_it(server: Server) -> None:
     assert printed["places"][2] == {"slug": "oven", "wood": 2, "flint": 2, "holds": 6, "warms": 3}
 
 
-@served()
-async def test_its_drawing_for_the_browser_is_served(server: Server) -> None:
-    client = server.client()
-    listed = (await get(client, "/api/games"))["games"]
-    addresses = {game["id"]: game["client"] for game in listed}
-    assert addresses["caverna"] is None
-    drawing = await client.get(addresses["hearth"])
-    assert "javascript" in drawing.headers["content-type"]
-    assert "export default" in drawing.text
+def test_its_drawing_for_the_browser_is_served(tmp_path: Path) -> None:
+    async def look() -> None:
+        (tmp_path / "index.html").write_text("the client")
+        async with open_server(str(tmp_path / "tables.sqlite"), workers=0, client=tmp_path) as server:
+            client = server.client()
+            addresses = {game["id"]: game["client"] for game in (await get(client, "/api/games"))["games"]}
+            assert addresses["caverna"] is None
+            drawing = await client.get(addresses["hearth"])
+            assert "javascript" in drawing.headers["content-type"]
+            assert "export default" in drawing.text
+
+    run(look())
 
 
 def test_tables_of_a_game_that_is_gone_do_not_keep_the_server_from_starting(

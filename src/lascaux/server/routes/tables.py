@@ -153,9 +153,13 @@ async def see_moment(
     """An earlier moment, as you may see it: after a number of choices."""
     me = person.id if person else None
     table = await watched(house, id, me, code)
+    check_moment(table, choices)
+    return Response(to_json(show_moment(table, me, language, choices)), media_type="application/json")
+
+
+def check_moment(table: Table, choices: int) -> None:
     if not 0 <= choices <= len(table.line.choices):
         raise Refusal(422, "no-such-moment", last=len(table.line.choices))
-    return Response(to_json(show_moment(table, me, language, choices)), media_type="application/json")
 
 
 @router.get("/{id}/log")
@@ -182,12 +186,20 @@ async def see_scores(id: TableId, house: TheHouse, person: Anybody, language: Th
 
 @router.get("/{id}/text")
 async def see_text(
-    id: TableId, house: TheHouse, person: Anybody, language: TheLanguage, code: Code = None
+    id: TableId,
+    house: TheHouse,
+    person: Anybody,
+    language: TheLanguage,
+    code: Code = None,
+    choices: Annotated[int | None, Query(description="an earlier moment: after so many choices")] = None,
 ) -> dict[str, Any]:
     """The table drawn with characters: lines of pieces, each a text with its style."""
     me = person.id if person else None
     table = await watched(house, id, me, code)
-    canvas = table.game.draw(table.line.at, table.perspective(me), language, table.names)
+    if choices is not None:
+        check_moment(table, choices)
+    at = table.line.at if choices is None else table.line.position(choices)
+    canvas = table.game.draw(at, table.perspective(me), language, table.names)
     return {"table": id, "number": table.number, "lines": list(canvas.runs())}
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lascaux.core.bits import bit
 from lascaux.core.position import TURN
 from lascaux.games.caverna.rules.board import BOARD, FOREST, neighbours
 from lascaux.games.caverna.rules.deeds import (
@@ -77,7 +78,8 @@ from lascaux.games.caverna.rules.rooms import BUILDER, DWELLING, PEACEFUL_CAVE, 
 
 NEVER: Final = 99  # more rubies than anybody has
 MOST_BONUS: Final = 2  # food printed on one square of the mountain
-RUBY_IN_A_MEAL: Final = 4  # food that a ruby adds at most, as the vegetable of a meal
+BETTER_MEALS: Final[i64] = COOKING | bit(SLAUGHTERING_CAVE)
+RUBY_IN_A_MEAL: Final = 4  # food that a ruby adds at most with one of them, as the vegetable of a meal
 
 
 def exchange_may_help(at: CavernaPosition, deed: i64) -> bool:
@@ -273,8 +275,7 @@ def has_seam(at: CavernaPosition) -> bool:
 
 def food_from(at: CavernaPosition, purse: vec[i64], rubies: i64) -> i64:
     """What goods, rubies and weapons become as food (CAV-FOOD-01 to -03); what goes into two dishes counts twice."""
-    better = at.own(ROOMS) & COOKING or at.owns(SLAUGHTERING_CAVE)
-    found = rubies * (RUBY_IN_A_MEAL if better else FOOD_VALUE[RUBY])
+    found = rubies * (RUBY_IN_A_MEAL if at.own(ROOMS) & BETTER_MEALS else FOOD_VALUE[RUBY])
     found += max(0, purse[GOLD] - 1) + purse[DONKEY] // 2
     good: i64
     for good in range(GRAIN, KINDS):

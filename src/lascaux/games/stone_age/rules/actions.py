@@ -33,8 +33,8 @@ from lascaux.games.stone_age.rules.verbs import REDEEM, RESOLVE
 
 
 def has_place_to_resolve(at: StoneAgePosition) -> bool:
-    """People at the animal stay there (STA-ANIMAL-11)."""
-    return any(at.own(PEOPLE_AT + place) for place in range(ANIMAL))
+    """Whether anybody is neither at home nor at the animal, where people stay (STA-ANIMAL-11)."""
+    return at.own(PEOPLE) > at.own(AT_HOME) + at.own(PEOPLE_AT + ANIMAL)
 
 
 @final
@@ -61,6 +61,7 @@ class ChoosePlace(Decision[StoneAgePosition]):
 
     def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
+        place: i64
         for place in range(ANIMAL):
             if at.own(PEOPLE_AT + place):
                 out = append(out, RESOLVE.code(place))

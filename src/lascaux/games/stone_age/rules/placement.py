@@ -124,6 +124,7 @@ class PlacePeople(Decision[StoneAgePosition]):
 
     def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=48)
+        place: i64
         for place in range(PLACE_COUNT):
             most = most_people(at, at.cells[TURN], place)
             for number in range(FEWEST[place], most + 1):

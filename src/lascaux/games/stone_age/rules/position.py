@@ -86,6 +86,7 @@ class StoneAgePosition(Position):
     def resources(self, seat: i64) -> i64:
         """How many resources a seat owns; food is none."""
         total: i64 = 0
+        kind: i64
         for kind in range(RESOURCES):
             total += self.of(seat, GOODS + kind)
         return total

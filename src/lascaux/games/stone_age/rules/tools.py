@@ -55,6 +55,7 @@ def gain_tool(at: StoneAgePosition) -> None:
 
 
 def slot_of(at: StoneAgePosition, tool: i64) -> i64:
+    slot: i64
     for slot in range(TOOL_SLOTS):
         if at.own(TOOLS + slot) == tool:
             return slot
