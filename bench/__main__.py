@@ -56,7 +56,7 @@ def our_table(compiled: list[Speed], plain: list[Speed]) -> Table:
 
 
 def peer_table(ours: Speed, peers: list[Row]) -> Table:
-    table = Table(title=f"Peers, driven from Python, and how many times faster is {ours.name}")
+    table = Table(title=f"Peers, driven from Python, and how many times faster {ours.name} is")
     table.add_column("engine")
     for heading in ("choices", "games", "copy", "driven ÷ theirs", "loop ÷ theirs", "copy: theirs ÷ ours"):
         table.add_column(heading, justify="right")
@@ -104,7 +104,7 @@ def env_table(ours: list[EnvSpeed]) -> Table:
 
 
 def env_peer_table(ours: EnvSpeed, peers: list[Row]) -> Table:
-    table = Table(title=f"Peers with observation and mask, and how many times faster is {ours.name}")
+    table = Table(title=f"Peers with observation and mask, and how many times faster {ours.name} is")
     table.add_column("environment")
     for heading in ("choices", "batch ÷ theirs", "PettingZoo adapter ÷ theirs", "OpenSpiel adapter ÷ theirs"):
         table.add_column(heading, justify="right")
@@ -123,7 +123,7 @@ def env_peer_table(ours: EnvSpeed, peers: list[Row]) -> Table:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each game and way of driving it (default 3)")
-    parser.add_argument("--no-peers", action="store_true", help="leave the other engines out")
+    parser.add_argument("--no-peers", action="store_true", help="leave out the other engines")
     args = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})

@@ -1,4 +1,4 @@
-"""The web client as people feel it: how soon it is there, and how soon the other screen shows a choice.
+"""The web client as people experience it: how soon it appears, and how soon the other screen shows a choice.
 
     python -m bench.browser
 
@@ -36,7 +36,7 @@ def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
 
 
 def first_draw(browser: Browser, game: str) -> float:
-    """Milliseconds from the address to the drawn table, in a browser that has never been here."""
+    """Milliseconds from the address to the drawn table, in a browser that has never been there."""
     context = browser.new_context(viewport={"width": 1366, "height": 768})
     page = context.new_page()
     ask(page, "GET", "/me")
@@ -95,7 +95,7 @@ def main() -> None:
                     f"{statistics.median(first_draw(browser, game) for _ in range(5)):.0f} ms"
                 )
             delays = to_the_other_screen(browser, 40)
-            figures["a choice on the other screen, median"] = f"{statistics.median(delays):.0f} ms"
+            figures["until a choice is on the other screen, median"] = f"{statistics.median(delays):.0f} ms"
             browser.close()
         finally:
             server.terminate()

@@ -2,7 +2,7 @@
 
     python -m bench.engine SECONDS
 
-prints one JSON object a line with the fields of `Speed`; so the same code measures the compiled engine and, run on a
+prints one JSON object per line with the fields of `Speed`; so the same code measures the compiled engine and, run on a
 copy of the sources alone, the interpreted one.
 """
 
@@ -42,7 +42,7 @@ GAMES_AT_ONCE = 10  # between two looks at the clock
 
 @dataclass(frozen=True)
 class Speed:
-    """A game's speed; of three slices of time the fastest counts, as the others were disturbed."""
+    """A game's speed: the fastest of three time slices, as the others were disturbed."""
 
     name: str
     loop_choices_per_second: float
@@ -72,7 +72,7 @@ def driven(game: Game, seconds: float) -> float:
     while (took := perf_counter() - start) < seconds:
         at = game.start()
         while not at.over:
-            legal = at.choices()  # all chance in these games is even, so that nature's choices are drawn alike
+            legal = at.choices()  # nature's are all equally likely in these games, so they are drawn like the others
             count: int = len(legal)
             at.play(legal[int(draw() * count)])
             choices += 1

@@ -41,7 +41,7 @@ POSITIONS: Final = 200  # of random games, to look at
 
 @dataclass(frozen=True)
 class EnvSpeed:
-    """A game's speed in the environments; of three slices of time the fastest counts."""
+    """A game's speed in the environments: the fastest of three time slices."""
 
     name: str
     numbers: int  # of an observation
@@ -95,7 +95,7 @@ def openspiel_play(game: Game) -> Callable[[], int]:
         made = 0
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes = state.chance_outcomes()  # all chance in these games is even
+                outcomes = state.chance_outcomes()  # all of nature's choices in these games are equally likely
                 state.apply_action(outcomes[int(draw() * len(outcomes))][0])
                 continue
             observation.set_from(state, state.current_player())

@@ -24,14 +24,14 @@ class Row:
 
 
 def measure_peers(seconds: float, what: str = "random") -> list[Row]:
-    """Random play of every peer for about so many seconds each, on the cores this process may use.
+    """Random play of every peer for about this many seconds each, on the cores this process may use.
 
     For `environments` it is played with observations and masks, and without copies.
     """
     try:
         python = _environment()
     except (OSError, subprocess.CalledProcessError) as error:
-        _say(f"not measured, their environment cannot be built: {_reason(error)}")
+        _say(f"not measured; their environment cannot be built: {_reason(error)}")
         return []
     _say(f"measuring, about {seconds:g} s for each game")
     return [Row(**json.loads(line)) for line in _work(python, seconds, what)]
@@ -62,7 +62,7 @@ def _environment() -> Path:
     _say(f"creating {ENVIRONMENT.relative_to(HERE.parent)}")
     _run(sys.executable, "-m", "venv", "--clear", ENVIRONMENT)
     _say(f"installing {REQUIREMENTS.relative_to(HERE.parent)}")
-    # Only wheels of the large ones: compiling them would take longer than anybody waits for a benchmark.
+    # Only wheels of the large ones: compiling them would take longer than anybody would wait for a benchmark.
     wheels_only = "open_spiel,numpy,scipy,pygame-ce"
     pip = (python, "-I", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
     _run(*pip, "--only-binary", wheels_only, "--requirement", REQUIREMENTS)

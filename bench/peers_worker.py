@@ -4,7 +4,7 @@
     python peers_worker.py SECONDS environments
     python peers_worker.py SECONDS mcts
 
-runs in the environment that peers.py makes, and prints one JSON object a line with the fields of `peers.Row`, or the
+runs in the environment that peers.py makes, and prints one JSON object per line with the fields of `peers.Row`, or the
 simulations per second of OpenSpiel's MCTS.
 
 Every peer is driven by the fastest loop that its ordinary Python interface allows. For `random` that is without
@@ -52,7 +52,7 @@ class Peer:
     longest: int
     """The number of choices after which a game is broken off."""
     play: Callable[[Draw, int], tuple[Any, int]]
-    """A random game of at most so many choices: the position reached and the number of choices made."""
+    """A random game of at most this many choices: the position reached and the number of choices made."""
     copy: Callable[[Any], Any] | None = None
 
 

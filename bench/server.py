@@ -1,11 +1,11 @@
 """The server under load: many tables, many WebSockets, on this machine alone.
 
     python -m bench.server                    500 tables, 1,000 WebSockets, 30 seconds
-    python -m bench.server --rate 500         so many choices of people a second; bots and nature come on top
+    python -m bench.server --rate 500         this many choices by people per second; bots and nature come on top
 
-Each table has two people and a bot that plays at random. People are played by this process: whoever has to choose does
-so after a while that is drawn so that all together reach the rate. What is measured is the time from a choice's
-submission to the moment when the other person's screen has it.
+Each table has two people and a bot that plays at random. People are played by this process: each chooses after a
+random delay, drawn so that all together reach the rate. What is measured is the time from a choice's submission to the
+moment the other person's screen has it.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ async def entries_stored(client: httpx.AsyncClient) -> float:
 
 
 async def press(address: str, tables: int, rate: float, seconds: float) -> dict[str, float]:
-    """Play, and tell what was stored and how quickly it was seen."""
+    """Play, and report what was stored and how quickly it was seen."""
     load = Load(address, tables, rate)
     made = await load.make_tables()
     ready = asyncio.Semaphore(0)
@@ -152,8 +152,8 @@ async def press(address: str, tables: int, rate: float, seconds: float) -> dict[
     await asyncio.gather(*people, return_exceptions=True)
     cuts = quantiles(delays, n=100)
     return {
-        "choices stored a second": stored / took,
-        "choices of people a second": len(delays) / took,
+        "choices stored per second": stored / took,
+        "people's choices per second": len(delays) / took,
         "median to the other screen, ms": 1000 * cuts[49],
         "99th percentile, ms": 1000 * cuts[98],
         "refused": load.refused,
@@ -161,7 +161,7 @@ async def press(address: str, tables: int, rate: float, seconds: float) -> dict[
 
 
 def memory_of_tables(server: subprocess.Popen[bytes], address: str, database: str) -> float:
-    """kB of memory for each table that is loaded and left alone."""
+    """kB of memory for each table that is loaded and left idle."""
     with sqlite3.connect(database) as connection:
         tables = [id for (id,) in connection.execute("SELECT id FROM tables")]
         codes = dict(connection.execute("SELECT id, watch_code FROM tables").fetchall())
@@ -189,7 +189,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
     parser.add_argument("--serve", nargs=2, metavar=("DATABASE", "PORT"), help=argparse.SUPPRESS)
     parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--rate", type=float, default=350.0, help="choices of people a second (default 350)")
+    parser.add_argument("--rate", type=float, default=350.0, help="people's choices per second (default 350)")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--database", help="postgresql://…; default: an SQLite file for this run")
     parser.add_argument("--port", type=int, default=8399)
@@ -209,7 +209,7 @@ def main() -> None:
         if not args.database:
             server = start(database, args.port)
             try:
-                found["kB for an idle loaded table"] = memory_of_tables(server, address, database)
+                found["kB per idle loaded table"] = memory_of_tables(server, address, database)
             finally:
                 server.terminate()
                 server.wait()

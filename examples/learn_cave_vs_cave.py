@@ -3,7 +3,7 @@
     python examples/learn_cave_vs_cave.py --minutes 5 --seed 1 --save policy.pt --plot curve.svg
 
 The method is proximal policy optimisation (PPO): play some choices in many games, estimate how much better than thought
-each one turned out, make the good ones likelier by small steps, and repeat. docs/learning.md says what that reaches.
+each one turned out, make the good ones likelier by small steps, and repeat. docs/learning.md says how far that gets.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def solo_games(n: int, seed: int) -> Batch:
 
 
 class Columns:
-    """The columns of a wide table that are ever in use, in the order in which they turn up.
+    """The columns of a wide table that are ever used, in the order in which they turn up.
 
     The solo game of era I has about a third of an observation's numbers and an eighth of the choices;
     without the others the network is a quarter of the size.
@@ -87,7 +87,7 @@ class Policy(nn.Module):
             *(layer(self.inputs.room, HIDDEN, gain=2**0.5), nn.ReLU()),
             *(layer(HIDDEN, HIDDEN, gain=2**0.5), nn.ReLU()),
         )
-        self.likings = layer(HIDDEN, self.choices.room, gain=0.01)  # all choices are alike at first
+        self.likings = layer(HIDDEN, self.choices.room, gain=0.01)  # all choices are equally likely at first
         self.value = layer(HIDDEN, 1, gain=1.0)
 
     def look(self, batch: Batch) -> tuple[Tensor, Tensor]:
@@ -129,7 +129,7 @@ def draw(chances: Tensor) -> Tensor:
 
 
 class Learner:
-    """The games that are played for practice, and the policy that gets better by them."""
+    """The games that are played for practice, and the policy that improves with them."""
 
     def __init__(self, seed: int) -> None:
         torch.manual_seed(seed)
@@ -152,7 +152,7 @@ class Learner:
 
     @torch.no_grad()
     def play(self) -> list[Tensor]:
-        """What was seen, legal and chosen, the chance it had, how surprisingly well it went, and how well at all."""
+        """What was seen, legal and chosen, the chance it had, how much better than expected it went, and how well."""
         batch, policy = self.batch, self.policy
         kept: list[tuple[Tensor, ...]] = []
         for _ in range(CHOICES):
@@ -175,7 +175,7 @@ class Learner:
 
 
 def loss(policy: Policy, played: list[Tensor], entropy: float) -> Tensor:
-    """PPO's: likelier what surprised well, but not by much at once; values nearer the outcome; some curiosity."""
+    """PPO's: good surprises become likelier, but not by much at once; values approach the outcome; some curiosity."""
     seen, legal, chosen, chance, surprise, outcome = played
     chances, value = policy(seen, legal)
     surprise = (surprise - surprise.mean()) / (surprise.std() + 1e-8)
@@ -186,7 +186,7 @@ def loss(policy: Policy, played: list[Tensor], entropy: float) -> Tensor:
 
 
 def scores_of(choose: Callable[[Batch], np.ndarray], games: int) -> np.ndarray:
-    """The scores of the first game on each of so many tables, always with the same luck."""
+    """The scores of the first game at each of this many tables, always with the same luck."""
     batch = solo_games(games, SEED_OF_TESTS)
     scores = np.full(games, np.nan)
     while np.isnan(scores).any():
@@ -218,7 +218,7 @@ def practise(learner: Learner, minutes: float, marks: str) -> Curve:
                 text = f"{learner.steps / 1e6:.2f} million choices, mean score {mean:.1f} ({marks})"
                 bar.update(task, completed=spent, description=text)
     except KeyboardInterrupt:
-        print("stopped early; going on with what is learned so far")
+        print("stopped early; continuing with what has been learned so far")
     return curve
 
 
@@ -240,10 +240,10 @@ def draw_curve(curve: Curve, levels: dict[str, float], path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn to play Cave vs Cave alone.")
     parser.add_argument("--minutes", type=float, default=5, help="how long to learn (default 5; 0 only evaluates)")
-    parser.add_argument("--seed", type=int, default=1, help="of the games and the network (default 1)")
-    parser.add_argument("--games", type=int, default=200, help="that each player is measured by (default 200)")
-    parser.add_argument("--threads", type=int, default=2, help="of PyTorch (default 2; 1 is better on a busy machine)")
-    parser.add_argument("--load", type=Path, metavar="FILE", help="a saved policy to begin with")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the games and the network (default 1)")
+    parser.add_argument("--games", type=int, default=200, help="games by which each player is measured (default 200)")
+    parser.add_argument("--threads", type=int, default=2, help="PyTorch's (default 2; 1 is better on a busy machine)")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="a saved policy to start from")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to save the policy")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="where to draw the curve (.svg or .png)")
     wanted = parser.parse_args()

@@ -1,4 +1,4 @@
-"""Writes web/src/lib/messages.ts: the types of all that goes over the wire, from the server's own description.
+"""Writes web/src/lib/messages.ts: the types of everything that goes over the wire, from the server's own description.
 
     python tools/client_types.py
 
@@ -170,7 +170,7 @@ def tables_declared() -> dict[str, str]:
 
 
 def is_declaration(node: ast.ClassDef) -> bool:
-    """A TypedDict, or one that extends another by the habit of its name."""
+    """A TypedDict, or, going by its name, a class that extends one."""
     bases = [ast.unparse(base) for base in node.bases]
     return any(base.endswith(("TypedDict", "View", "Printed")) or base.startswith("Printed") for base in bases)
 

@@ -37,9 +37,8 @@ HEAD: Final = """# Observations
 An observation is one row of 32-bit floats: what one seat may know of a position. It is made of fields, one after the
 other; a field has a number for each combination of its axes' values, the last axis running fastest. A number is a share
 of the field's highest value, so that all lie around one; anything higher counts as the highest. Seats are counted from
-the observer's: `own`, then `next` in the order of play, and so on. What is in the row depends on the options, so each game
-with its options fixed has its own row; `python tools/observations_page.py caverna players=5` prints
-any of them.
+the observer's: `own`, then `next` in the order of play, and so on. What is in the row depends on the options, so each
+game with its options fixed has its own row; `python tools/observations_page.py caverna players=5` prints any of them.
 
     observer = lascaux.envs.Observer(lascaux.load("cave-vs-cave"))
     row = observer.observe(at, seat)

@@ -6,7 +6,7 @@ const server = "http://127.0.0.1:8321"; // `lascaux serve`, for `npm run dev`
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/lascaux/server/client", emptyOutDir: true, assetsInlineLimit: 0 },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: { proxy: { "/api": { target: server, ws: true }, "^/games/[^/]+/client/": server } },
   resolve: { conditions: ["browser"] },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

@@ -27,7 +27,7 @@ class Record:
         self.game = game
         self.seats = list(seats) or [f"Player {seat + 1}" for seat in range(game.seats)]
         if len(self.seats) != game.seats:
-            raise BadRecord(f"wrong number of seats, {len(self.seats)} instead of {game.seats}: {', '.join(self.seats)}")
+            raise BadRecord(f"{game.seats} players need as many seats, not {len(self.seats)}: {', '.join(self.seats)}")
         for name in self.seats:
             if not name.strip() or name != " ".join(name.split()):
                 raise BadRecord(f"{name!r} cannot be a seat's name; it must be one line without outer or double spaces")

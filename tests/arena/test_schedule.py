@@ -91,9 +91,9 @@ def test_a_simulation_of_one_agent_never_repeats_its_luck() -> None:
     [
         (lambda: match(CAVES, ["hal", "random"]), "there is no agent 'hal'; the agents are random, greedy"),
         (lambda: match(CAVES, ["greedy", "random"], games=0), "0 games cannot be played; the least is 1"),
-        (lambda: match(CAVES, ["greedy"]), "too few agents for 2 seats: greedy; say who plays the rest with --others AGENT"),
+        (lambda: match(CAVES, ["greedy"]), "too few agents for 2 seats; say who plays the rest with --others AGENT"),
         (lambda: match(CAVES, ["greedy", "random", "novice"]), "too many agents for 2 seats: greedy random novice"),
-        (lambda: match(CAVES, ["greedy", "random"], others="novice"), "no seat is left for --others novice: greedy random"),
+        (lambda: match(CAVES, ["greedy", "random"], others="novice"), "no seat is left for --others novice"),
         (lambda: tournament(CAVES, ["greedy"]), "at least two agents, not 1"),
         (lambda: tournament(CAVES, ["greedy", "random", "greedy"]), "nobody takes part in a tournament twice: greedy"),
         (lambda: simulate(FOUR, ["greedy", "random"]), "2 agents for 4 seats; name one for all or one for each"),

@@ -93,7 +93,7 @@ def test_the_language_follows_the_environment(terminal: Terminal, monkeypatch: p
         (["play", "--against", "search:simulations=0"], "no seat can be 'search:simulations=0': a search needs a"),
         (["play", "-o", "players=1", "--against", "greedy"], "there is nobody to play against: cave-vs-cave with pl"),
         (["analyse", "nowhere.lascaux"], "nowhere.lascaux: No such file or directory"),
-        (["play", "--seats", "me", "--option", "players=2"], "wrong number of seats, 1 instead of 2: me"),
+        (["play", "--seats", "me", "--option", "players=2"], "--seats must name 2 players, not 1: me"),
         (["play", "--seats", "me,me,me"], "option 'players' cannot be '3'"),
         (["replay", "nowhere.lascaux"], "nowhere.lascaux: No such file or directory"),
         (["play", "--load", "nowhere.lascaux"], "nowhere.lascaux: No such file or directory"),

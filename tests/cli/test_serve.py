@@ -29,7 +29,7 @@ def test_a_port_that_is_taken_is_named(capsys: pytest.CaptureFixture[str], tmp_p
     [
         (["--database", "mysql://localhost/x"], "'mysql' databases are not supported; use sqlite or postgresql"),
         (["--database", "sqlite://"], "tables in memory would be lost"),
-        (["--workers", "0"], "bots need at least one process, not 0"),
+        (["--workers", "0"], "--workers must be at least 1, not 0"),
     ],
 )
 def test_bad_flags_are_explained(flags: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -95,10 +95,11 @@ async def new_table(client: httpx.AsyncClient, game: str, seats: list[Any], **wi
 class ServerProcess:
     """A server of its own, on a port of its own, that can be killed and started again."""
 
-    def __init__(self, database: str, port: int, *flags: str) -> None:
+    def __init__(self, database: str, port: int, *flags: str, path: str | None = None) -> None:
         self.database = database
         self.port = port
         self.flags = flags
+        self.path = path  # where its modules are looked for first
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -107,7 +108,9 @@ class ServerProcess:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.serve", self.database, str(self.port), *self.flags]
-        self.process = subprocess.Popen(command, start_new_session=True)
+        paths = [path for path in (self.path, os.environ.get("PYTHONPATH")) if path]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)} if self.path else None
+        self.process = subprocess.Popen(command, start_new_session=True, env=env)
         until(self.answers, "the server to start", 30)
 
     def answers(self) -> bool:
@@ -131,8 +134,8 @@ class ServerProcess:
 
 
 @contextmanager
-def server_process(database: str, port: int, *flags: str) -> Iterator[ServerProcess]:
-    server = ServerProcess(database, port, *flags)
+def server_process(database: str, port: int, *flags: str, path: str | None = None) -> Iterator[ServerProcess]:
+    server = ServerProcess(database, port, *flags, path=path)
     server.start()
     try:
         yield server

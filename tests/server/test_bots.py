@@ -135,7 +135,7 @@ def test_nature_is_no_bot() -> None:
         question = ask("random")
         while question.at.actor != CHANCE:
             question.at.play(question.at.choices()[0])
-        with pytest.raises(ValueError, match="where a seat acts"):
+        with pytest.raises(ValueError, match="a bot can only be asked when"):
             await pool.choose(question)
 
     pool_runs(scene)

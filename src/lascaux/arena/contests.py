@@ -18,7 +18,7 @@ def match(game: Game, agents: Sequence[str], others: str | None = None, games: i
     if left < 0 and game.seats > 1:
         raise ArenaError(f"too many agents for {game.seats} seats: {' '.join(agents)}")
     if left > 0 and others is None:
-        raise ArenaError(f"too few agents for {game.seats} seats: {' '.join(agents)}; say who plays the rest with --others AGENT")
+        raise ArenaError(f"too few agents for {game.seats} seats; say who plays the rest with --others AGENT")
     if left <= 0 and others is not None:
         raise ArenaError(f"no seat is left for --others {others}: {' '.join(agents)}")
     return settle(MATCH, game, [*agents, *[str(others)] * max(left, 0)], games, seed)

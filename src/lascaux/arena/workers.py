@@ -107,4 +107,4 @@ def play_locally(play: Play, fixtures: Iterable[Fixture], jobs: int) -> Generato
 
 
 def died(worker: Worker) -> str:
-    return f"{worker.fixture}: its process died {RETRIES + 1} times, the last time with exit code {worker.process.exitcode}"
+    return f"{worker.fixture}: its process died {RETRIES + 1} times, finally with exit code {worker.process.exitcode}"

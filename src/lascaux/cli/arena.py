@@ -38,7 +38,7 @@ def add_arena(commands: _SubParsersAction[ArgumentParser], common: ArgumentParse
         command = commands.add_parser(kind, parents=[common], help=HELP[kind])
         command.add_argument("agents", nargs="+", metavar="AGENT", help="random, greedy, a level such as expert, …")
         command.add_argument("--game", default=FIRST_GAME, help=f"see `lascaux games`; default: {FIRST_GAME}")
-        command.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="see `lascaux rules`")
+        command.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="as in `play`")
         if kind == MATCH:
             command.add_argument("--others", metavar="AGENT", help="fills the remaining seats")
         command.add_argument(

@@ -94,7 +94,7 @@ class Commands:
         return False
 
     def meant(self, typed: str) -> list[int]:
-        """The choices of the whole game that a text fits; if they are too many, those of the kinds that are open now."""
+        """The choices of the whole game that a text fits; if there are too many, those of the kinds open now."""
         game = self.owner.game
         found = [] if typed.isdecimal() else find(typed, entries_for(game, range(game.verbs.size), self.owner.language))
         open_verbs = {game.verbs.verb(choice).word for choice in self.owner.choices}

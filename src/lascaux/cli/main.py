@@ -40,7 +40,7 @@ def parser() -> ArgumentParser:
     common.add_argument("--no-colour", "--no-color", dest="colour", action="store_false", help="plain text")
 
     game = commands.add_parser("play", parents=[common], help="play a game")
-    game.add_argument("game", nargs="?", help=f"see `lascaux games`; default: {FIRST_GAME}, or whatever you choose when asked")
+    game.add_argument("game", nargs="?", help=f"see `lascaux games`; default: {FIRST_GAME}, or you are asked")
     game.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="see `lascaux rules`")
     game.add_argument(
         "--seats",
@@ -50,7 +50,7 @@ def parser() -> ArgumentParser:
     game.add_argument("--against", metavar="AGENT", help=f"the agent in all other seats; default: {OPPONENT}")
     game.add_argument("--seed", type=int, help="makes chance and agents reproducible")
     game.add_argument("--load", metavar="FILE", help="continue a saved game")
-    game.add_argument("--table", metavar="URL", help="play on a server: its address, or that of a table or an invitation")
+    game.add_argument("--table", metavar="URL", help="play on a server: the address of it, a table or an invitation")
     game.add_argument("--name", help="what you are called on that server; if it is public, the name of your account")
     game.add_argument("--auto", action=BooleanOptionalAction, default=True, help="play forced choices automatically")
 

@@ -13,7 +13,15 @@ from lascaux.cli.plot import height_at, round_numbers
 WIDTH: Final = 960
 HEIGHT: Final = 380
 LEFT, RIGHT, TOP, BOTTOM = 50, 15, 15, 35
-COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#777777")  # distinguishable for colour-blind readers too
+COLOURS: Final = (
+    "#0072b2",
+    "#d55e00",
+    "#009e73",
+    "#cc79a7",
+    "#e69f00",
+    "#56b4e9",
+    "#777777",
+)  # safe for colour-blind eyes
 
 STYLE: Final = """
 :root { color-scheme: light dark; }

@@ -100,7 +100,7 @@ class Evening:
             raise Misuse(f"there is nobody to play against: {game.id} with players=1")
         seats = seats or [PERSON, *[self.against or OPPONENT] * (game.seats - 1)]
         if len(seats) != game.seats:
-            raise Misuse(f"wrong number of seats, {len(seats)} instead of {game.seats}: {','.join(seats)}")
+            raise Misuse(f"--seats must name {game.seats} players, not {len(seats)}: {','.join(seats)}")
         return game, seats
 
     def session(self, record: Record) -> Session:

@@ -37,7 +37,9 @@ def add_serve(commands: Any, common: ArgumentParser) -> None:
     serve.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another origin that browsers may come from"
     )
-    serve.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"), help="how much is logged")
+    serve.add_argument(
+        "--log", default="warning", choices=("debug", "info", "warning", "error"), help="how much to log"
+    )
     serve.add_argument("--open", action="store_true", help="open the browser")
 
 

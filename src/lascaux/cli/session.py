@@ -54,7 +54,7 @@ class Session:
             self.choose(self.next_choice())
 
     def is_free(self, at: Position) -> bool:
-        """Whether a person has something to decide; a forced choice is no decision, unless everything is done by hand."""
+        """Whether a person has something to decide; a forced choice does not count, unless all is done by hand."""
         return at.actor >= 0 and self.agents[at.actor] is None and (not self.auto or len(at.choices()) > 1)
 
     def next_choice(self) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 class Canvas:
-    """Characters in rows and columns. A style is a word such as `wall` or `blue`; whatever prints it decides how it looks."""
+    """Characters in rows and columns. A style is a word such as `wall` or `blue`; what prints it decides its look."""
 
     def __init__(self) -> None:
         self.rows: list[list[tuple[str, str]]] = []

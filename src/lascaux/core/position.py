@@ -86,7 +86,7 @@ class Position(ABC):
         return choices[index]
 
     def play(self, choice: i64, check: bool = False) -> None:
-        """Make one choice. With `check` an illegal one is refused and nothing changes; without, the caller vouches for it."""
+        """Make one choice. With `check` an illegal one is refused and changes nothing; without, the caller vouches."""
         if check:
             self.refuse_illegal(choice)
         top = AGENDA + 3 * (self.cells[DEPTH] - 1)

@@ -171,7 +171,7 @@ def bounds(game: Game, reward: str) -> tuple[float, float]:
 
 
 def write(option: Option, value: OptionValue) -> OptionValue:
-    """An option's value as a parameter: a number or a boolean if all are, else a text that can't be taken for either."""
+    """An option's value as a parameter: a number or a boolean if all are, else text that can't be taken for either."""
     kinds = {type(allowed) for allowed in option.values}
     if kinds in ({int}, {bool}):
         return value

@@ -37,7 +37,7 @@ class LogLine(BaseModel):
 
 
 class LogShown(BaseModel):
-    from_: int = Field(alias="from", description="forget your lines from this one on and take these")
+    from_: int = Field(alias="from", description="replace your lines from this one on with these")
     length: int
     lines: list[LogLine]
 
@@ -60,7 +60,7 @@ class TableShown(BaseModel):
     owner: bool
     origin: str | None
     rematch: str | None
-    seat: int = Field(description="from which you see it; -2 for a spectator")
+    seat: int = Field(description="the seat from which you see it; -2 for a spectator")
     seats: list[SeatShown]
     log: LogShown
     undo: UndoShown
@@ -120,7 +120,7 @@ class Invitation(BaseModel):
 
 class TableMade(BaseModel):
     table: str
-    invitations: list[Invitation] = Field(description="codes for the free seats; each gives one seat once")
+    invitations: list[Invitation] = Field(description="codes for the free seats; each is good for one seat")
     watch: str = Field(description="a code that lets others watch")
 
 
@@ -166,7 +166,7 @@ class OpinionShown(BaseModel):
     choice: int
     name: str
     text: str
-    value: float | None = Field(description="in points; null where it was not looked at")
+    value: float | None = Field(description="in points; null where it was never tried")
     visits: int
 
 
@@ -231,7 +231,7 @@ class Invitations(BaseModel):
 
 class SoloGoal(BaseModel):
     points: float
-    exceed: bool = Field(description="more than these points are asked for")
+    exceed: bool = Field(description="more than this many points are required")
     reached: bool
 
 

@@ -18,7 +18,7 @@ from lascaux.server.settings import Settings
 ABOUT: Final = """Tables for the games of Lascaux, for people and for programs.
 
 Make a table, read it, send one of its choices back: that is all a player does. `GET /api/tables/{id}?seen=N&wait=30`
-waits for news, so a bot needs no WebSocket; a token (`POST /api/tokens`, sent as `Authorization: Bearer …`) tells
+waits for news, so a bot needs no WebSocket; a token (`POST /api/tokens`, sent as `Authorization: Bearer …`) says
 who it is. The WebSocket's messages are described in `docs/server.md`."""
 
 

@@ -1,4 +1,4 @@
-"""A worker as the server sees it: a process that is asked, and started again when it fails."""
+"""A worker as the server sees it: a process that answers questions and is restarted when it fails."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 COMMAND: Final = [sys.executable, "-m", "lascaux.server.bot_worker"]
-STARTUP: Final = 30.0  # seconds until a process must be ready; they do not count against a question's deadline
+STARTUP: Final = 30.0  # seconds until a process must be ready; not counted against a question's deadline
 LONGEST_LINE: Final = 2**20  # bytes of an answer
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class BotProcess:
         return self.process is not None and self.process.returncode is None
 
     async def ask(self, question: dict[str, Any], seconds: float, understand: Callable[[dict[str, Any]], T]) -> T:
-        """The answer as `understand` reads it (ValueError: it is nonsense). A process that gives none is ended."""
+        """The answer as `understand` reads it (ValueError: it is nonsense). A process that gives none is killed."""
         try:
             if not self.alive:
                 await self.begin()
@@ -60,7 +60,7 @@ class BotProcess:
         except (OSError, EOFError, ValueError) as error:
             await self.end()
             raise Lost(str(error)) from error
-        except BaseException:  # nobody waits for this thought any more
+        except BaseException:  # nobody is waiting for this thought any more
             await self.end()
             raise
 
@@ -68,7 +68,7 @@ class BotProcess:
         """Start a process and wait until it is ready."""
         await self.end()
         self.starts += 1
-        # In a session of its own it does not hear Ctrl-C, not even before it can ignore it.
+        # In its own session it does not hear Ctrl-C, not even before it can ignore it.
         self.process = await asyncio.create_subprocess_exec(
             *COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=LONGEST_LINE, start_new_session=True
         )
@@ -76,7 +76,7 @@ class BotProcess:
         try:
             async with asyncio.timeout(STARTUP):
                 if await self.read() != {"ready": True}:
-                    raise ValueError("a worker that does not begin with being ready")
+                    raise ValueError("a worker that does not begin by saying it is ready")
         except BaseException:
             await self.end()
             raise
@@ -87,7 +87,7 @@ class BotProcess:
         if process is None:
             return
         if process.returncode is None:
-            with suppress(ProcessLookupError):  # it has died just now
+            with suppress(ProcessLookupError):  # it has just died
                 process.kill()
         await process.wait()
         if self.listener is not None:
@@ -107,7 +107,7 @@ class BotProcess:
             raise EOFError("the worker has died")
         message = json.loads(line)
         if not isinstance(message, dict):
-            raise ValueError(f"{line[:80]!r} is no answer")
+            raise ValueError(f"{line[:80]!r} is not an answer")
         return message
 
 

@@ -1,4 +1,4 @@
-"""Sees to it that every bot whose turn it is gets asked, whatever happens to the process that asked it first."""
+"""Makes sure that every bot whose turn it is gets asked, whatever happens to the process that asked it first."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ LOG: Final = logging.getLogger("lascaux.bots")
 
 
 class BotTurns:
-    """One task for each table that waits for a bot."""
+    """One task for each table that is waiting for a bot."""
 
     def __init__(self, tables: Tables, pool: BotPool, overdue: float) -> None:
         self.tables = tables
         self.pool = pool
-        self.overdue = overdue  # seconds after which another process is taken to be gone
+        self.overdue = overdue  # seconds after which another process is presumed dead
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.patrol: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Resume what was left unfinished, then look out for more."""
+        """Resume what was left unfinished, then keep looking for more."""
         self.tables.changed = self.look
         await self.resume(time())
         self.patrol = asyncio.create_task(self.walk())
@@ -55,14 +55,14 @@ class BotTurns:
                 self.look(await self.tables.get(id))
 
     def look(self, table: Table) -> None:
-        """Ask the bot of a table that has changed, unless that is being done."""
+        """Ask the bot of a table that has changed, unless that is already under way."""
         if table.waits_for_bot and table.id not in self.tasks:
             task = asyncio.create_task(self.play(table.id))
             self.tasks[table.id] = task
             task.add_done_callback(lambda _: self.tasks.pop(table.id, None))
 
     async def play(self, id: str) -> None:
-        """Play for the bots of a table until it waits for none."""
+        """Play for the bots of a table until it is waiting for none."""
         try:
             while (table := await self.tables.get(id)).waits_for_bot:
                 actor = table.actor
@@ -70,7 +70,7 @@ class BotTurns:
                 at = table.line.at.copy()
                 at.resample(actor, self.tables.luck)  # a bot gets to see no more than its seat may know
                 answer = await self.pool.choose(BotQuestion(table.game, at, spec, id, table.number))
-                with suppress(Behind):  # something happened meanwhile: look again
+                with suppress(Behind):  # something has happened in the meantime: look again
                     await self.store(id, actor, answer)
         except Exception:  # the next patrol tries again
             LOG.exception("a bot could not play, table %s", id)

@@ -34,7 +34,7 @@ from lascaux.core.position import Position
 from lascaux.games import load
 
 GAMES: Final = 32  # loaded ones that are kept
-AGENTS: Final = 32  # that are kept with what they remember of their tables
+AGENTS: Final = 32  # kept with what they remember of their tables
 LONGEST_RUN: Final = 50  # choices in an answer; a whole game alone would be a long one to check
 POLITENESS: Final = 5  # so that the server itself is served first
 
@@ -51,7 +51,7 @@ def position(question: dict[str, Any]) -> Position:
 
 
 class Mind:
-    """Answers questions, with an agent for every seat of a table that it was asked for lately."""
+    """Answers questions, with an agent for every seat it was recently asked about."""
 
     def __init__(self) -> None:
         self.agents: OrderedDict[tuple[str, int, str], Agent] = OrderedDict()
@@ -80,7 +80,7 @@ class Mind:
 
 
 def run(agent: Agent, at: Position, slice: float) -> list[int]:
-    """What the seat chooses now and next, as long as it is asked and so many seconds have not passed."""
+    """What the seat chooses now and next, as long as it is its turn and the time is not up."""
     started = perf_counter()
     seat = at.actor
     choices: list[int] = []
@@ -91,7 +91,7 @@ def run(agent: Agent, at: Position, slice: float) -> list[int]:
 
 
 def listen(questions: SimpleQueue[bytes]) -> None:
-    """Reads in a thread of its own, so that the end of the server ends its workers in the middle of a thought."""
+    """Reads in a separate thread, so that when the server ends, its workers end even in the middle of a thought."""
     for line in sys.stdin.buffer:
         questions.put(line)
     os._exit(0)

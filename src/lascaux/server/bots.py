@@ -14,14 +14,14 @@ from lascaux.core.game import Game
 from lascaux.core.position import Position
 from lascaux.server.bot_process import BotProcess, Lost, Refused
 
-HOMES: Final = 1_000  # tables of which is known who thought for them last
+HOMES: Final = 1_000  # tables for which we know who thought for them last
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 
 class BotQuestion(NamedTuple):
-    """What shall the seat that acts in a position do, in the opinion of an agent (`lascaux.agents.make_agent`)?"""
+    """What should the seat that acts in a position do, in the opinion of an agent (`lascaux.agents.make_agent`)?"""
 
     game: Game
     at: Position
@@ -39,10 +39,10 @@ class Answer(NamedTuple):
 
 
 class BotPool:
-    """So many workers, and a queue of those who wait for one.
+    """A number of workers, and a queue of those waiting for one.
 
     A worker that does not answer within `deadline` seconds, dies or writes nonsense is replaced. `slice` is the time
-    after which a bot that is still at it sends the choices it has.
+    after which a bot that is still thinking sends the choices it has.
     """
 
     def __init__(self, workers: int, deadline: float, slice: float = 0.25) -> None:
@@ -59,7 +59,7 @@ class BotPool:
 
     @property
     def replaced(self) -> int:
-        """How often a worker was started anew."""
+        """How often a worker was restarted."""
         return sum(max(0, worker.starts - 1) for worker in self.workers)
 
     @property
@@ -87,7 +87,7 @@ class BotPool:
 
         If no worker has an answer, one choice at random.
         """
-        question = question._replace(at=question.at.copy())  # the table may go on meanwhile
+        question = question._replace(at=question.at.copy())  # the table may move on in the meantime
         try:
             choices = await self.ask("choose", question, lambda answer: run_of(question.at, answer))
         except (Lost, Refused) as error:
@@ -116,7 +116,7 @@ class BotPool:
         if not self.running:
             raise RuntimeError("the bots are not running")
         if question.at.actor < 0:
-            raise ValueError("a bot can only be asked where a seat acts")
+            raise ValueError("a bot can only be asked when it is a seat's turn")
         task = asyncio.create_task(self.exchange(kind, question, understand))
         self.open.add(task)
         task.add_done_callback(self.open.discard)
@@ -132,7 +132,7 @@ class BotPool:
         return answer
 
     def message(self, kind: str, question: BotQuestion) -> dict[str, Any]:
-        """A question as a worker reads it; with the cells nothing has to be played again."""
+        """A question as a worker reads it; it carries the cells, so that nothing has to be replayed."""
         return {
             "number": question.number,
             "kind": kind,
@@ -145,7 +145,7 @@ class BotPool:
         }
 
     async def take(self, table: str) -> BotProcess:
-        """A free worker, if possible the one that remembers this table; those who wait are served in their order."""
+        """A free worker, if possible the one that remembers this table; those waiting are served in order."""
         if self.free:
             worker = self.homes.get(table, self.free[0])
             if worker not in self.free:
@@ -169,7 +169,7 @@ class BotPool:
         return worker
 
     def give(self, worker: BotProcess) -> None:
-        """Hand a worker to the next who waits, or let it rest."""
+        """Hand a worker to the next in the queue, or let it rest."""
         while self.queue:
             turn = self.queue.popleft()
             if not turn.done():
@@ -186,7 +186,7 @@ def run_of(at: Position, answer: dict[str, Any]) -> list[int]:
     here = at.copy()
     for choice in choices:
         if here.actor != at.actor or type(choice) is not int or choice not in list(here.choices()):
-            raise ValueError(f"{choice!r} in an answer is no legal choice")
+            raise ValueError(f"{choice!r} in an answer is not a legal choice")
         here.play(choice)
     return choices
 
@@ -198,5 +198,5 @@ def opinions_of(at: Position, answer: dict[str, Any]) -> list[Opinion]:
     except (KeyError, TypeError) as error:
         raise ValueError(f"an answer without opinions: {str(answer)[:80]}") from error
     if sorted(opinion.choice for opinion in opinions) != list(at.choices()):
-        raise ValueError("opinions about other choices than the legal ones")
+        raise ValueError("opinions on choices other than the legal ones")
     return opinions

@@ -15,7 +15,7 @@ from lascaux.server.storage.writer import CHANNEL
 
 Hear = Callable[[str, int], Awaitable[None]]
 PATIENCE: Final = 1.0  # seconds before a lost connection is tried again
-LOST: Final = ""  # instead of news: there may have been some that we did not get
+LOST: Final = ""  # instead of news: we may have missed some
 LOG: Final = logging.getLogger("lascaux.bus")
 
 
@@ -37,7 +37,7 @@ class LocalBus:
 
 
 class PostgresBus:
-    """LISTEN on a connection of its own; the writer's transactions NOTIFY."""
+    """LISTEN on a separate connection; the writer's transactions NOTIFY."""
 
     def __init__(self, url: URL) -> None:
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -67,7 +67,7 @@ class PostgresBus:
                             connection = await self.connect_again()
                         await missed()
                 except Exception:
-                    LOG.exception("news of other processes could not be taken in")
+                    LOG.exception("news from other processes could not be processed")
                     await asyncio.sleep(PATIENCE)
                     self.heard.put_nowait(LOST)
         finally:

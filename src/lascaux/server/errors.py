@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 class Refusal(HTTPException):
-    """Something that is not done, and why: `errors.<code>` in the catalogue, its {gaps} filled with the values."""
+    """Something that was refused, and why: `errors.<code>` in the catalogue, its {gaps} filled with the values."""
 
     def __init__(
         self, status: int, code: str, /, *, headers: Mapping[str, str] | None = None, **values: object
@@ -102,12 +102,12 @@ def answer(connection: HTTPConnection, error: Exception) -> Response:
             status, code, text = 500, "unexpected", TEXTS.say(language, "errors.unexpected")
     if status == HTTPStatus.UNAUTHORIZED:
         headers.setdefault("WWW-Authenticate", "Bearer")
-    text = text.encode("utf-8", "replace").decode()  # what it quotes may hold half a character
+    text = text.encode("utf-8", "replace").decode()  # what it quotes may contain half a character
     return JSONResponse({"error": {"code": code, "text": text}}, status, headers)
 
 
 def usual_code(status: int) -> str:
-    """The code for a refusal that the framework makes itself: 404 is `not-found`."""
+    """The code for the framework's own refusals: 404 is `not-found`."""
     phrase = HTTPStatus(status).phrase.lower().replace(" ", "-")
     return phrase if TEXTS.knows(f"errors.{phrase}") else "other"
 
@@ -140,7 +140,7 @@ def handle_errors(app: FastAPI) -> None:
 class Net:
     """Catches what the app and the middlewares inside it raise: refusals are answered, anything else is logged too.
 
-    Starlette's own place for unexpected errors is outside of all middlewares: its answers would have no
+    Starlette handles unexpected errors outside all middlewares: its answers would have no
     security headers."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -43,7 +43,7 @@ class House:
         await self.bot_turns.start()
 
     async def close(self) -> None:
-        """Stop asking bots, write what waits, let go."""
+        """Stop asking bots, write what is waiting, let go."""
         await self.bot_turns.stop()
         await self.bots.stop()
         await self.bus.stop()
@@ -51,7 +51,7 @@ class House:
         await self.engine.dispose()
 
     async def hear(self, table: str, number: int) -> None:
-        """Another process has moved a table on; our own changes are known already."""
+        """Another process has moved a table on; our own changes are already known."""
         found = self.tables.loaded.get(table)
         if found is not None and found.table.number < number:
             await self.tables.refresh(table)

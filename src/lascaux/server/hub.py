@@ -1,4 +1,4 @@
-"""Who listens to which table in this process."""
+"""Who is listening to which table in this process."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import defaultdict
 
 
 class Listener:
-    """Somebody who wants to know when a table changes. What changed, they find out themselves."""
+    """Somebody who wants to know when a table changes. They find out for themselves what changed."""
 
     def __init__(self, person: str | None) -> None:
         self.person = person
@@ -15,7 +15,7 @@ class Listener:
 
 
 class Hub:
-    """Wakes listeners up. Several changes before a listener looks are one piece of news."""
+    """Wakes up listeners. Several changes before a listener looks count as one piece of news."""
 
     def __init__(self) -> None:
         self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
@@ -24,7 +24,7 @@ class Hub:
     def join(self, table: str, listener: Listener) -> None:
         self.listeners[table].add(listener)
         self.count += 1
-        self.tell(table)  # the others see that somebody came
+        self.tell(table)  # the others see that somebody has come
 
     def leave(self, table: str, listener: Listener) -> None:
         self.listeners[table].discard(listener)
@@ -41,5 +41,5 @@ class Hub:
         return table in self.listeners
 
     def present(self, table: str) -> set[str]:
-        """The people who are there now, on this process."""
+        """The people connected to this process now."""
         return {listener.person for listener in self.listeners.get(table, ()) if listener.person is not None}

@@ -32,7 +32,7 @@ class TooFast(Refusal):
 
 
 class Bucket:
-    """Holds `size` tokens and gets as many back in every `seconds`."""
+    """Holds `size` tokens and is refilled with that many every `seconds`."""
 
     def __init__(self, size: int, seconds: float, clock: Clock = time.monotonic) -> None:
         self.size = size
@@ -52,7 +52,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each key. The one that was not used for longest is forgotten when there are too many:
+    """A bucket for each key. The least recently used is forgotten when there are too many:
     most likely it is full again."""
 
     def __init__(

@@ -27,7 +27,7 @@ class Line:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.at: Position = game.start()
-        self.number = 0  # of entries, those that were undone and those that are no choices included
+        self.number = 0  # of entries, including those undone and those that are not choices
         self.choices = array("i")
         self.seats = array("b")
         self.forced = array("b")
@@ -48,13 +48,13 @@ class Line:
         self.number += 1
 
     def keep(self, count: int) -> None:
-        """Go back to the first so many choices."""
+        """Keep only the first `count` choices."""
         self.at = self.position(count)
         for numbers in (self.choices, self.seats, self.forced, self.begins, self.entry_of):
             del numbers[count:]
 
     def position(self, count: int) -> Position:
-        """The position after the first so many choices."""
+        """The position after the first `count` choices."""
         if count == len(self.choices):
             return self.at.copy()
         at: Position = self.game.start()
@@ -63,11 +63,11 @@ class Line:
         return at
 
     def past(self, count: int | None = None) -> Past:
-        """The choices so far, or the first so many."""
+        """The choices so far, or the first few of them."""
         return Past(self.choices, self.seats) if count is None else Past(self.choices[:count], self.seats[:count])
 
     def copy(self) -> Line:
-        """An independent line; the choices so far are shared no more."""
+        """An independent line; the choices so far are no longer shared."""
         other = copy(self)
         other.at = self.at.copy()
         for name in ("choices", "seats", "forced", "begins", "entry_of"):

@@ -1,4 +1,4 @@
-"""Logs, one JSON object a line."""
+"""Logs, one JSON object per line."""
 
 from __future__ import annotations
 
@@ -31,4 +31,4 @@ def set_up_logs(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)  # addresses hold the codes of invitations
+    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)  # addresses contain the codes of invitations

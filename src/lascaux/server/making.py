@@ -24,13 +24,13 @@ from lascaux.server.tables import Tables
 
 
 class Plan(NamedTuple):
-    """Everything about a new table but who sits there."""
+    """Everything about a new table except who sits there."""
 
     game: Game
     pace: str = "live"
     listed: bool = False
     hints: bool = True
-    choices: Sequence[int] = ()  # made already
+    choices: Sequence[int] = ()  # already made
     origin: str | None = None
     seed: int | None = None  # of nature
 
@@ -47,7 +47,7 @@ class Maker:
         except ValueError as error:
             raise Refusal(422, "bad-game", reason=str(error)) from error
         if wish.seed is not None and any(seat.kind == "free" for seat in wish.seats):
-            raise Refusal(422, "seed-with-others")  # whoever knows it knows what will come
+            raise Refusal(422, "seed-with-others")  # anybody who knows it knows what will come
         return await self.make(person, Plan(game, wish.pace, wish.listed, wish.hints, seed=wish.seed), wish.seats)
 
     async def fork(self, person: Person, origin: Table, choices: int, seats: list[SeatWish]) -> TableMade:

@@ -14,7 +14,7 @@ Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
 
 def kind_of(value: object) -> str:
-    """So that what is wrong with a value is told for its own kind only."""
+    """So that an error about a value concerns its own kind only."""
     return "name" if isinstance(value, str) else "flag" if isinstance(value, bool) else "number"
 
 
@@ -31,7 +31,7 @@ OptionValue = Annotated[
 
 
 class Incoming(BaseModel):
-    """What people send: anything that is not asked for is refused."""
+    """What people send: anything not declared is refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -40,11 +40,11 @@ class Incoming(BaseModel):
 
 
 class SeatWish(Incoming):
-    """Who should sit on a seat: you, whoever gets its invitation, or a bot of some level."""
+    """Who should have a seat: you, the person who gets its invitation, or a bot of some level."""
 
     kind: Literal["me", "free", "bot"]
     level: Level | None = Field(None, description="of the bot: random, greedy, novice, skilled, expert, master …")
-    name: Name | None = Field(None, description="how you are called on this seat; your own name if left out")
+    name: Name | None = Field(None, description="what you are called in this seat; your own name if left out")
 
 
 class NewTable(Incoming):
@@ -80,7 +80,7 @@ class Choose(Incoming):
 
 class Undo(Incoming):
     number: Number
-    turn: bool = Field(False, description="take the whole turn back, not only the last choice")
+    turn: bool = Field(False, description="take back the whole turn, not only the last choice")
 
 
 class Hand(Incoming):
@@ -90,7 +90,7 @@ class Hand(Incoming):
 
 
 class Passing(Incoming):
-    passes: bool = Field(description="whether your single choices are made by themselves")
+    passes: bool = Field(description="whether your forced choices are played automatically")
 
 
 # The WebSocket, client to server

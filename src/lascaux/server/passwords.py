@@ -14,7 +14,7 @@ AT_ONCE: Final = 2  # every hash needs 64 MiB while it is made
 
 
 class Passwords:
-    """Hashes and checks passwords in threads: each takes long on purpose, and the event loop must not wait."""
+    """Hashes and checks passwords in threads: each takes long on purpose, and the event loop must not be held up."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self.hasher = hasher or PasswordHasher()
@@ -26,7 +26,7 @@ class Passwords:
             return await asyncio.to_thread(self.hasher.hash, usual_form(password))
 
     async def check(self, password: str, hash: str | None) -> bool:
-        """Whether this is the password. Without a hash never, after as long: time must not tell which names exist."""
+        """Whether this is the password. Without a hash never, after as long: timing must not tell which names exist."""
         async with self.turns:
             right = await asyncio.to_thread(self.fits, usual_form(password), hash or self.nobodys)
         return right and hash is not None

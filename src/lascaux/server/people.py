@@ -1,4 +1,4 @@
-"""Who is asking: guests, registered people and the bots they write. All come in by sessions kept in the database."""
+"""Who is asking: guests, registered people and the bots they write. All come in through sessions in the database."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {
 
 
 class People:
-    """Lets people in and knows them again."""
+    """Lets people in and recognises them."""
 
     def __init__(
         self, store: PeopleStore, key: bytes, rates: Rates, *, public: bool, clock: Callable[[], float] = time.time
@@ -57,7 +57,7 @@ class People:
         return session.person if session else None
 
     async def needed(self, connection: HTTPConnection) -> Person:
-        """Whoever asks; on a server that is not public, strangers become guests by that."""
+        """The person asking; on a server that is not public, asking makes strangers guests."""
         person = await self.known(connection)
         if self.public and not (person and person.registered):
             raise Refusal(401, "login-needed")
@@ -110,7 +110,7 @@ class People:
         return person
 
     async def login(self, connection: HTTPConnection, name: str, password: str) -> Person:
-        """The person with this name and password; whichever of them is wrong, the answer and its time are the same."""
+        """The person with this name and password; whichever is wrong, the answer and the time it takes are the same."""
         self.rates.logins.spend(f"address {address_of(connection)}")
         key = name_key(name)
         self.rates.logins.spend(f"name {key}")
@@ -125,13 +125,13 @@ class People:
         return account.person
 
     async def logout(self, connection: HTTPConnection) -> None:
-        """End the session that was come with; a guest who does so is gone for good."""
+        """End the session of this request; a guest who does so is gone for good."""
         if session := await self.session(connection):
             await self.store.end_session(session.hash)
         set_cookie(connection, "", 0)
 
     async def enter(self, connection: HTTPConnection, person: Person, before: Session | None = None) -> None:
-        """A new session for this browser; the one it had is over."""
+        """A new session for this browser; its previous one is over."""
         if before:
             await self.store.end_session(before.hash)
         token, now = secrets.token_urlsafe(32), self.clock()
@@ -148,7 +148,7 @@ class People:
     # Tokens for bots
 
     async def add_token(self, person: Person, label: str) -> tuple[Session, str]:
-        """A new token, which is shown this once and never again."""
+        """A new token, which is shown once and never again."""
         label = check_line(label, LABEL_LENGTH, "bad-label")
         if len(await self.store.tokens(person.id)) >= MOST_TOKENS:
             raise Refusal(409, "too-many-tokens", most=MOST_TOKENS)
@@ -176,7 +176,7 @@ class People:
 
 
 class Cookies:
-    """Sends the cookie that `set_cookie` left, with whatever answer there is: an error and an opened WebSocket too."""
+    """Sends the cookie that `set_cookie` left, with any kind of answer: even an error or an opened WebSocket."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -20,7 +20,7 @@ POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
-# FastAPI's page loads its viewer from elsewhere and starts it inline; it shows nothing that others wrote.
+# FastAPI's page loads its viewer from elsewhere and starts it inline; it shows nothing written by others.
 DOCS_PATH: Final = "/docs"
 DOCS_POLICY: Final = (
     "default-src 'none'; script-src https: 'unsafe-inline'; style-src https: 'unsafe-inline'; "
@@ -36,7 +36,7 @@ SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
 class SecurityHeaders:
-    """Tells browsers how little our pages need; what a route says itself counts more."""
+    """Tells browsers how little our pages need; what a route itself says takes precedence."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -78,7 +78,7 @@ class OriginCheck:
 
 
 class BodyLimit:
-    """Refuses a request's body that is too long: at once when it says so, else as soon as it is."""
+    """Refuses a request whose body is too long: at once if it says so, otherwise as soon as it gets too long."""
 
     def __init__(self, app: ASGIApp, most: int) -> None:
         self.app = app

@@ -9,7 +9,7 @@ from lascaux.folders import data_folder
 
 
 def built_client() -> Path | None:
-    """The web client inside this package; None before it was built."""
+    """The web client inside this package; None before it has been built."""
     folder = Path(__file__).parent / "client"
     return folder if (folder / "index.html").exists() else None
 
@@ -33,7 +33,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that a server has to know before it starts."""
+    """Everything a server has to know before it starts."""
 
     host: str = "127.0.0.1"
     port: int = 8321
@@ -41,6 +41,6 @@ class Settings:
     public: bool = False  # people need a name and a password
     workers: int = 2  # processes in which bots think
     bot_deadline: float = 20.0  # seconds for an answer, then a fallback is played
-    origins: tuple[str, ...] = ()  # other origins than the server's own that browsers may come from
+    origins: tuple[str, ...] = ()  # origins other than the server's own that browsers may come from
     limits: Limits = Limits()
     client: Path | None = field(default_factory=built_client)  # the web client, where it was built

@@ -12,7 +12,7 @@ from lascaux.server.storage.schema import PLAYING
 from lascaux.server.table import Table
 
 VERSION: Final = 1  # of the messages
-LINES: Final = 200  # of the log in one message; earlier ones are asked for
+LINES: Final = 200  # of the log in one message; earlier ones must be asked for
 
 
 def show(table: Table, person: str | None, present: set[str], language: str, seen: int = 0) -> dict[str, Any]:
@@ -60,7 +60,7 @@ def show_game(table: Table, seat: int, language: str) -> dict[str, Any]:
 
 
 def show_outcome(table: Table, language: str) -> str:
-    """How the game ended; empty while it goes on."""
+    """How the game ended; empty while it is still going on."""
     if table.line.at.over:
         return table.game.outcome(table.line.at, language, table.names)
     if table.over:
@@ -93,7 +93,7 @@ def show_seats(table: Table, person: str | None, present: set[str]) -> list[dict
 
 
 def show_log(table: Table, seat: int, language: str, first: int, last: int | None = None) -> dict[str, Any]:
-    """Lines for the choices from a place on: forget the lines from there, and take these."""
+    """Lines for the choices from a place on: they replace the lines from there."""
     line = table.line
     end = len(line.choices) if last is None else min(last, len(line.choices))
     first = max(first, end - LINES)
@@ -126,7 +126,7 @@ def show_undo(table: Table, seat: int) -> dict[str, int | None]:
 
 
 def show_moment(table: Table, person: str | None, language: str, choices: int) -> dict[str, Any]:
-    """An earlier moment, after so many choices, as a person may see it now."""
+    """An earlier moment, after a number of choices, as a person may see it now."""
     seat = table.perspective(person)
     at = table.line.position(choices)
     view: TableView = table.game.view(at, seat, table.line.past(choices))
@@ -143,7 +143,7 @@ def show_moment(table: Table, person: str | None, language: str, choices: int) -
 
 
 def show_winners(table: Table) -> list[int]:
-    """Who won; whoever is left alone has won too."""
+    """Who won; the last one left has won too."""
     if table.line.at.over:
         return table.line.at.winners()
     return [seat for seat in range(table.game.seats) if seat not in table.resigned] if table.over else []

@@ -24,7 +24,7 @@ QUICK_BOT: Final = 0.02  # seconds
 
 
 class TableSocket:
-    """One window on one table. Only `talk` sends, so that messages never mix."""
+    """One window onto one table. Only `talk` sends, so that messages never mix."""
 
     def __init__(
         self, socket: WebSocket, tables: Tables, table: str, person: str | None, language: str, bucket: Bucket
@@ -58,7 +58,7 @@ class TableSocket:
             await self.tables.seen(self.person, self.table)
 
     async def talk(self, seen: int) -> None:
-        """Tell what is new. If that fails, the other side shall come again, not wait for ever."""
+        """Tell what is new. If that fails, the other side should reconnect, not wait for ever."""
         try:
             await self.tell(seen)
         except WebSocketDisconnect:
@@ -74,7 +74,7 @@ class TableSocket:
         while True:
             self.listener.news.clear()
             table = await self.tables.get(self.table)
-            if table.waits_for_bot:  # many answer at once, and are told together with what they answer
+            if table.waits_for_bot:  # many answer at once; they are told together with what they answer
                 await asyncio.sleep(QUICK_BOT)
             present = self.tables.hub.present(self.table)
             now = (table.number, present, self.language)

@@ -1,4 +1,4 @@
-"""One table: its game, who sits where, and its line. It knows what may happen, and does nothing by itself."""
+"""One table: its game, who sits where, and its line. It knows what may happen, and does nothing of its own accord."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ STAND_IN: Final = "greedy"  # plays on for somebody who resigns among several
 
 @dataclass
 class Seat:
-    """What sits on a seat."""
+    """Who or what has a seat."""
 
     kind: str
     person: str | None
@@ -49,7 +49,7 @@ class Seat:
 
 
 class Table:
-    """A record that people and bots are playing on."""
+    """A record that people and bots are adding to."""
 
     def __init__(self, row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> None:
         self.id: str = row["id"]
@@ -115,7 +115,7 @@ class Table:
         }
 
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats of a person; those where a bot took over are theirs no more."""
+        """The seats of a person; those taken over by a bot are no longer theirs."""
         if person is None:
             return []
         return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person]
@@ -159,7 +159,7 @@ class Table:
             raise Refusal(409, "not-your-turn", name=self.seats[self.actor].name)
 
     def check_player(self, person: str) -> None:
-        """Refuse who does not sit here, and everything once the game is over."""
+        """Refuse anybody who does not sit here, and everything once the game is over."""
         if not self.seats_of(person):
             raise Refusal(403, "not-at-this-table")
         if self.over:
@@ -192,7 +192,7 @@ class Table:
         return luck if self.seed is None else Random(f"{self.seed} {draw}")
 
     def follow_ups(self, at: Position, luck: Random, now: float) -> list[Logged]:
-        """What happens by itself from a position on, which moves along: nature's choices and single ones."""
+        """What happens automatically from a position on, which moves along: nature's choices and forced ones."""
         found: list[Logged] = []
         draws = self.line.seats.count(CHANCE)
         while not at.over:
@@ -210,7 +210,7 @@ class Table:
         return found
 
     def after(self, entries: Iterable[Logged], seats: Iterable[Mapping[str, Any]]) -> Table:
-        """How the table would stand with some more entries; this one stays as it is."""
+        """What the table would be like with some more entries; this one stays as it is."""
         ahead = copy(self)
         ahead.line = self.line.copy()
         ahead.resigned = set(self.resigned)

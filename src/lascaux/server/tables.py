@@ -33,12 +33,12 @@ from lascaux.server.storage.store import Store
 from lascaux.server.storage.writer import Addition
 from lascaux.server.table import STAND_IN, Table
 
-KEPT: Final = 2_000  # tables in memory; the ones that were not used for longest go first
+KEPT: Final = 2_000  # tables in memory; the least recently used go first
 AWAY: Final = {"live": 120.0, "slow": 7 * 86_400.0}  # seconds after which others may hand a seat to a bot
 
 
 class Behind(Refusal):
-    """A submission that answers an older number; it is told what it missed."""
+    """A submission that answers an older number; the sender is told what they missed."""
 
     def __init__(self) -> None:
         super().__init__(409, "behind")
@@ -49,7 +49,7 @@ R = TypeVar("R")
 
 
 def tried_again(change: Callable[P, Awaitable[R]]) -> Callable[P, Coroutine[Any, Any, R]]:
-    """For what answers no number: if another process was first, look again and decide again."""
+    """For requests that answer no number: if another process was first, look again and decide again."""
 
     @wraps(change)
     async def patient(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -70,7 +70,7 @@ class Loaded:
 
 
 class Tables:
-    """What people do at tables. Whoever has to act on a change, such as asking a bot, is called through `changed`."""
+    """What people do at tables. `changed` is called for anything that has to react, such as asking a bot."""
 
     def __init__(self, store: Store, hub: Hub, luck: Random | None = None) -> None:
         self.store = store
@@ -99,7 +99,7 @@ class Tables:
             self.forget_some()
         else:
             self.loaded.move_to_end(id)
-        if not found.read:  # known before it is read, so that news that come meanwhile are not missed
+        if not found.read:  # known before it is read, so that news arriving in the meantime is not missed
             async with found.lock:
                 if not found.read:
                     await self.catch_up(found.table)
@@ -114,7 +114,7 @@ class Tables:
                 del self.loaded[id]
 
     def rest(self, id: str) -> None:
-        """Forget what was told of a table to which nobody listens any more: views take much more room than records."""
+        """Forget what was shown of a table that nobody is listening to: views take much more room than records."""
         if id in self.loaded and not self.hub.listens(id):
             self.loaded[id].table.shown.clear()
 
@@ -134,7 +134,7 @@ class Tables:
 
     @asynccontextmanager
     async def changing(self, id: str, number: int | None = None) -> AsyncIterator[Table]:
-        """A table that nobody else changes meanwhile; Behind if it is not at the number that is answered."""
+        """A table that nobody else can change in the meantime; Behind if it is not at the number being answered."""
         found = await self.load(id)
         async with found.lock:
             if number is not None and number > found.table.number:
@@ -146,7 +146,7 @@ class Tables:
     # Changing
 
     async def add(self, table: Table, entries: list[Logged], seats: Sequence[dict[str, Any]] = ()) -> None:
-        """Store entries with all that follows from them by itself; then fold them in and tell."""
+        """Store entries with everything that follows from them automatically; then fold them in and tell."""
         now = time()
         ahead = table.after(entries, seats)
         if ahead.status == PLAYING:
@@ -184,7 +184,7 @@ class Tables:
 
     @tried_again
     async def resign(self, person: str, id: str) -> None:
-        """Alone or of two, the game is over; among more, a bot plays on."""
+        """With one or two players the game is over; with more, a bot plays on."""
         async with self.changing(id) as table:
             table.check_player(person)
             if table.status == OPEN:
@@ -200,7 +200,7 @@ class Tables:
 
     @tried_again
     async def hand_to_bot(self, person: str, id: str, seat: int, level: str) -> None:
-        """Give a seat to a bot: one's own, or that of somebody who has been away for long."""
+        """Give a seat to a bot: your own, or that of somebody who has been away for long."""
         async with self.changing(id) as table:
             table.check_player(person)
             if not 0 <= seat < len(table.seats) or table.seats[seat].kind != PERSON:
@@ -216,7 +216,7 @@ class Tables:
 
     @tried_again
     async def sit_down(self, person: str, name: str, code: str) -> Table:
-        """Take the seat of an invitation; it gives it once."""
+        """Take the seat of an invitation, which can be used once."""
         row = await self.store.invited(code)
         if row is None:
             raise Refusal(404, "no-invitation")

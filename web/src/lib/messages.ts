@@ -121,6 +121,7 @@ export interface TargetShown {
 export interface LogLine {
   seat: number;
   round: number;
+  begins_turn: boolean;
   text: string;
   targets: TargetShown[];
 }
@@ -179,7 +180,7 @@ export interface SocketPong {
   version: 1;
 }
 
-export interface Moment {
+export interface MomentShown {
   version: 1;
   table: string;
   choices: number;
@@ -271,6 +272,7 @@ export interface GameShown {
   about: string;
   players: number[];
   options: OptionShown[];
+  client: string | null;
 }
 
 export interface Games {
@@ -345,6 +347,7 @@ export interface ChoiceView {
   name: string;
   verb: string;
   targets: Target[];
+  ends_turn: boolean;
 }
 
 export interface TableView {
@@ -353,6 +356,7 @@ export interface TableView {
   seat: number;
   actor: number;
   turn: number;
+  begins_turn: boolean;
   over: boolean;
   decision: string;
   choices: ChoiceView[];
@@ -360,10 +364,91 @@ export interface TableView {
   winners: number[];
 }
 
+export interface PrintedOption {
+  option: string;
+  name: string;
+  help: string;
+  values: (number | string | boolean)[];
+  value_names: string[];
+}
+
+export interface Printed {
+  game: string;
+  language: string;
+  version: string;
+  title: string;
+  options: PrintedOption[];
+  names: Record<string, Record<string, string>>;
+  shorts: Record<string, Record<string, string>>;
+  singles: Record<string, Record<string, string>>;
+  plurals: Record<string, Record<string, string>>;
+}
+
+export interface CaveVsCaveGoodPrinted {
+  good: string;
+  code: string;
+  limit: number;
+}
+
+export interface CaveVsCaveEffectPrinted {
+  kind: string;
+  label: string;
+  cost: Record<string, number>;
+  gain: Record<string, number>;
+  raises?: Record<string, number>;
+  count?: number;
+  food_per_dwarf?: number;
+  below?: Record<string, number>;
+  per?: Record<string, number>;
+}
+
+export interface CaveVsCaveBandPrinted {
+  effects: CaveVsCaveEffectPrinted[];
+  short: string;
+}
+
+export interface CaveVsCaveRoomPrinted {
+  room: string;
+  number: number;
+  era: number;
+  colour: string;
+  back: string;
+  cost: Record<string, number>;
+  walls: string;
+  sides: string;
+  points: number;
+  trigger: string[];
+  band: CaveVsCaveBandPrinted;
+}
+
+export interface CaveVsCaveTilePrinted {
+  tile: string;
+  number: number;
+  era: number;
+  back: number;
+  gate: string;
+  bands: CaveVsCaveBandPrinted[];
+}
+
+export interface CaveVsCaveBonusPrinted {
+  bonus: string;
+  gate: string;
+  band: CaveVsCaveBandPrinted;
+}
+
+export interface CaveVsCavePrinted extends Printed {
+  goods: CaveVsCaveGoodPrinted[];
+  rooms: CaveVsCaveRoomPrinted[];
+  tiles: CaveVsCaveTilePrinted[];
+  bonus: CaveVsCaveBonusPrinted[];
+  symbols: Record<string, Record<string, number>>;
+}
+
 export interface CaveVsCaveActionSpaceView {
   number: number;
   tile: string | null;
   taken: boolean;
+  taken_by: number | null;
   open: boolean;
   bonus: string | null;
 }
@@ -419,6 +504,105 @@ export interface CaveVsCaveView extends TableView {
   wall_supply: number;
   cavern_in_supply: boolean;
   caves: CaveVsCaveCaveView[];
+}
+
+export interface CavernaEffectPrinted {
+  when: string;
+  rule?: string;
+  pay?: Record<string, number>;
+  gain?: Record<string, number>;
+  number?: number;
+  steps?: number[];
+  of?: string;
+  per?: number;
+  beyond?: number;
+  most?: number;
+  rounds?: number;
+  on?: string[];
+}
+
+export interface CavernaRoomPrinted {
+  room: string;
+  number: number;
+  clause: string;
+  colour: string;
+  cost: Record<string, number>;
+  points: number;
+  beginner: boolean;
+  conditional: boolean;
+  effects: CavernaEffectPrinted[];
+}
+
+export interface CavernaRefillPrinted {
+  players: number[];
+  refill: CavernaRefillView[];
+}
+
+export interface CavernaGainPrinted {
+  players: number[];
+  gain: Record<string, number>;
+}
+
+export interface CavernaPartPrinted extends CavernaPartView {
+  needs: number | null;
+  not_after: number | null;
+}
+
+export interface CavernaSpacePrinted {
+  space: string;
+  clauses: string[];
+  players: number[];
+  stage: number | null;
+  refill: CavernaRefillPrinted[];
+  gain: CavernaGainPrinted[];
+  mines: CavernaEffectPrinted | null;
+  parts: CavernaPartPrinted[];
+  imitation_cost: number | null;
+}
+
+export interface CavernaLootPrinted {
+  loot: string;
+  strength: number;
+  clause: string;
+  gain: Record<string, number>;
+  deed: string | null;
+  cost: Record<string, number>;
+}
+
+export interface CavernaGoodPrinted {
+  good: string;
+  code: string;
+  food: number;
+  gold: number;
+  rubies: Record<string, number>;
+}
+
+export interface CavernaDeedPrinted {
+  deed: string;
+  cost: Record<string, number>;
+  rubies: Record<string, number>;
+  gain: Record<string, number>;
+  times: number;
+}
+
+export interface CavernaExchangePrinted {
+  exchange: string;
+  clause: string;
+  room: string | null;
+  pay: Record<string, number>;
+  gain: Record<string, number>;
+  deed: string | null;
+}
+
+export interface CavernaPrinted extends Printed {
+  rooms: CavernaRoomPrinted[];
+  spaces: CavernaSpacePrinted[];
+  loot: CavernaLootPrinted[];
+  goods: CavernaGoodPrinted[];
+  deeds: CavernaDeedPrinted[];
+  purchases: CavernaExchangePrinted[];
+  trades: CavernaExchangePrinted[];
+  dishes: CavernaExchangePrinted[];
 }
 
 export interface CavernaFurnishingView {
@@ -553,6 +737,85 @@ export interface CavernaView extends TableView {
   players: CavernaPlayerView[];
 }
 
+export interface StoneAgePrintedPlace {
+  place: string;
+  sort: string;
+  rings: number | string;
+  people: number | null;
+  good: string | null;
+  pips: number | null;
+  price: number | null;
+}
+
+export interface StoneAgePrintedGood {
+  good: string;
+  code: string;
+  pips: number;
+  worth: number | null;
+}
+
+export interface StoneAgePrintedEffect {
+  kind: string;
+  count: number;
+  good?: string;
+  text: string;
+  caption: string;
+}
+
+export interface StoneAgePrintedBottom {
+  symbol?: string;
+  figure?: string;
+  count?: number;
+  text: string;
+}
+
+export interface StoneAgePrintedCard {
+  card: string;
+  code: string;
+  top: StoneAgePrintedEffect;
+  bottom: StoneAgePrintedBottom;
+}
+
+export interface StoneAgePrintedTile extends StoneAgeTileView {
+  text: string;
+}
+
+export interface StoneAgePrintedReward {
+  code: string;
+  reward: StoneAgePrintedEffect;
+  assumed: boolean;
+}
+
+export interface StoneAgePrintedAnimal {
+  animal: string;
+  malus: number;
+  malus_assumed: boolean;
+  faces: StoneAgePrintedReward[];
+}
+
+export interface StoneAgePrintedExtra {
+  good: string;
+  points: number;
+}
+
+export interface StoneAgePrinted extends Printed {
+  places: StoneAgePrintedPlace[];
+  goods: StoneAgePrintedGood[];
+  cards: StoneAgePrintedCard[];
+  buildings: StoneAgePrintedTile[];
+  igloos: StoneAgePrintedTile[];
+  animals: StoneAgePrintedAnimal[];
+  dice_for_all: StoneAgePrintedEffect[];
+  gold_trade: StoneAgePrintedExtra;
+  insulation: StoneAgePrintedExtra;
+  points_instead: number;
+  starving: number;
+  tool_slots: number;
+  highest_tool: number;
+  most_people: number;
+  most_agriculture: number;
+}
+
 export interface StoneAgePlaceView {
   place: string;
   people: number[];
@@ -598,6 +861,7 @@ export interface StoneAgePaymentView {
 export interface StoneAgeCurrentView {
   place: string | null;
   roll: StoneAgeRollView | null;
+  faces: number[];
   payment: StoneAgePaymentView | null;
   resources_to_take: number;
   missing_food: number;

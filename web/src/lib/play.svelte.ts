@@ -1,6 +1,6 @@
 import { getContext, setContext } from "svelte";
 import type { LiveTable } from "./live.svelte";
-import type { TableShown, TableView } from "./messages";
+import type { MomentShown, TableShown, TableView } from "./messages";
 import { settings } from "./settings.svelte";
 import { narrowed, offers, type Offer, type Spot } from "./targets";
 
@@ -12,7 +12,8 @@ export class Play {
   inspected = $state.raw<Spot | null>(null);
   hovered = $state.raw<Spot | null>(null);
   asked = $state.raw<Offer | null>(null); // a choice that waits for "yes"
-  past = $state.raw<TableView | null>(null); // a moment of a replay, instead of now
+  past = $state.raw<MomentShown | null>(null); // of a replay, instead of now
+  plain = $state(false); // nothing on the board can be clicked
   marked = $state.raw<Spot | null>(null); // lit up from the log or the list
   values = $state.raw<{ number: number; of: Map<number, number> } | null>(null); // a bot's opinion of the choices
 
@@ -32,7 +33,7 @@ export class Play {
 
   /** What the board draws. */
   get view(): TableView {
-    return this.past ?? (this.shown.view as unknown as TableView);
+    return (this.past ?? this.shown).view as unknown as TableView;
   }
 
   isLit(kind: string, name: string): boolean {
@@ -71,11 +72,9 @@ export class Play {
   }
 
   choose(offer: Offer): void {
-    const index = this.all.findIndex((other) => other.choice === offer.choice);
-    const final = this.shown.final[index] ?? false;
     const real = this.shown.undo.turn !== null; // something was chosen in this turn
     const asks = settings.confirm === "always" || (settings.confirm === "choices" && real);
-    if (final && asks && this.asked?.choice !== offer.choice) {
+    if (offer.ends_turn && asks && this.asked?.choice !== offer.choice) {
       this.asked = offer;
       return;
     }

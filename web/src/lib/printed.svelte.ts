@@ -1,104 +1,74 @@
-import { get, Refused } from "./api";
-import { type Language, settings } from "./settings.svelte";
+import { get } from "./api";
+import type { Printed } from "./messages";
+import { settings } from "./settings.svelte";
+import { say } from "../texts";
 import { isOne } from "./texts";
 
-type Grouped = Record<string, Record<string, string>>;
-
-/** What things are called, by group (`rooms`, `goods`) and id. */
-export interface Naming {
-  names: Grouped;
-  shorts: Grouped; // for where there is little room
-  singles: Grouped; // of goods, after the number 1
-  plurals: Grouped; // and after other numbers
-}
-
-/** An option of the rules, with a name for each of its values. */
-export interface PrintedOption {
-  option: string;
-  name: string;
-  values: (number | string | boolean)[];
-  value_names: string[];
-}
-
-/** The printed table of a game, as every game has it; each adds its own lists. */
-export interface PrintedTable extends Naming {
-  game: string;
-  language: string;
-  version: string; // the same version is the same table
-  options: PrintedOption[];
-}
-
 /** What is printed on the components of each game, asked for once in each language. */
-class Printed {
-  private tables = $state.raw<Record<string, PrintedTable | null>>({}); // null: the server has none
+class PrintedTables {
+  private tables = $state.raw<Record<string, Record<string, Printed>>>({}); // by game and language
   private asked = new Set<string>();
 
   load(game: string): void {
-    const key = this.key(game);
+    const { language } = settings;
+    const key = `${game} ${language}`;
     if (this.asked.has(key)) return;
     this.asked.add(key);
-    get<PrintedTable>(`/games/${game}/printed`).then(
-      (table) => this.keep(key, table),
-      (error: unknown) => {
-        if (error instanceof Refused) this.keep(key, null);
-        else this.asked.delete(key); // the server is away: ask again the next time
-      },
+    get<Printed>(`/games/${game}/printed`).then(
+      (table) => (this.tables = { ...this.tables, [game]: { ...this.tables[game], [language]: table } }),
+      () => this.asked.delete(key), // the server is away: ask again the next time
     );
   }
 
-  /** Whether the answer is there, so that nothing is drawn without its names. */
+  /** The table in the reader's language; until that is there, in another one. */
+  of(game: string): Printed | undefined {
+    const known = this.tables[game] ?? {};
+    return known[settings.language] ?? Object.values(known)[0];
+  }
+
+  /** Whether there is one, so that nothing is drawn without its names. */
   has(game: string): boolean {
-    return this.tables[this.key(game)] !== undefined;
-  }
-
-  of<Table extends PrintedTable>(game: string): Table | undefined {
-    return (this.tables[this.key(game)] ?? undefined) as Table | undefined;
-  }
-
-  private key(game: string): string {
-    return `${game} ${settings.language}`;
-  }
-
-  private keep(key: string, table: PrintedTable | null): void {
-    if (table === null || this.tables[key]?.version !== table.version) this.tables = { ...this.tables, [key]: table };
+    return this.of(game) !== undefined;
   }
 }
 
-export const printed = new Printed();
+export const printed = new PrintedTables();
 
-type OwnNames = Record<Language, Partial<Naming>>;
+type Form = "names" | "shorts" | "singles" | "plurals";
 
-const OWN = new Map<string, OwnNames>();
-
-/** The namings to look into, the server's first. */
-function namings(game: string): Partial<Naming>[] {
-  const own = OWN.get(game)?.[settings.language];
-  return [printed.of(game), own].filter((one) => one !== undefined);
-}
-
-function look(game: string, form: keyof Naming, group: string, id: string): string | undefined {
-  for (const naming of namings(game)) {
-    const found = naming[form]?.[group]?.[id];
-    if (found !== undefined) return found;
+/** For a game's folder: the printed table, what follows from it, and what its things are called. */
+export function printedOf<Table extends Printed>(game: string) {
+  function look(form: Form, group: string, id: string): string | undefined {
+    return printed.of(game)?.[form][group]?.[id];
   }
-  return undefined;
-}
 
-/** For a game's folder: what its things are called. `own` stands in for what the printed table does not name. */
-export function namesOf(game: string, own?: OwnNames) {
-  if (own) OWN.set(game, own);
+  /** Boards are drawn only once it is there. */
+  function table(): Table {
+    return printed.of(game) as Table;
+  }
+
+  /** What is worked out from a table, once for each. */
+  function once<Found extends object>(find: (table: Table) => Found): () => Found {
+    const known = new WeakMap<Table, Found>();
+    return () => {
+      const now = table();
+      const found = known.get(now) ?? find(now);
+      known.set(now, found);
+      return found;
+    };
+  }
 
   function nameOf(group: string, id: string): string {
-    return look(game, "names", group, id) ?? look(game, "singles", group, id) ?? id;
+    return look("names", group, id) ?? look("singles", group, id) ?? id;
   }
 
   function shortOf(group: string, id: string): string {
-    return look(game, "shorts", group, id) ?? nameOf(group, id);
+    return look("shorts", group, id) ?? nameOf(group, id);
   }
 
   /** A good after a number: "3 rubies" without the 3. */
   function goods(good: string, count: number): string {
-    return look(game, isOne(count) ? "singles" : "plurals", "goods", good) ?? nameOf("goods", good);
+    return look(isOne(count) ? "singles" : "plurals", "goods", good) ?? nameOf("goods", good);
   }
 
   /** "3 rubies". */
@@ -114,13 +84,29 @@ export function namesOf(game: string, own?: OwnNames) {
       .join(", ");
   }
 
-  return { nameOf, shortOf, goods, some, list };
+  return { table, once, nameOf, shortOf, goods, some, list };
 }
 
 /** What something is called of which only the kind of a click is known, or not even that. */
 export function called(game: string, id: string, kind = ""): string {
-  const groups = namings(game).flatMap((naming) => [naming.names ?? {}, naming.singles ?? {}]);
+  const table = printed.of(game);
+  const groups = table ? [table.names, table.singles] : [];
   const near = groups.map((group) => group[`${kind}s`]?.[id] ?? group[kind]?.[id]);
   const anywhere = groups.flatMap((group) => Object.values(group).map((names) => names[id]));
   return [...near, ...anywhere].find((name) => name !== undefined) ?? id.replaceAll("-", " ");
+}
+
+/** What an option of the rules is called. */
+export function optionName(game: string, option: string): string {
+  return optionOf(game, option)?.name ?? option;
+}
+
+export function valueName(game: string, option: string, value: number | string | boolean): string {
+  if (typeof value === "boolean") return say(value ? "table.yes" : "table.no");
+  const row = optionOf(game, option);
+  return row?.value_names[row.values.indexOf(value)] ?? String(value);
+}
+
+function optionOf(game: string, option: string): Printed["options"][number] | undefined {
+  return printed.of(game)?.options.find((one) => one.option === option);
 }

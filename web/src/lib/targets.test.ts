@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { narrowed, type Offer } from "./targets";
 
 function offer(choice: number, ...targets: [string, string][]): Offer {
-  return { choice, name: "", verb: "", text: "", targets: targets.map(([kind, name]) => ({ kind, name })) };
+  return { choice, name: "", verb: "", text: "", ends_turn: false, targets: targets.map(([kind, name]) => ({ kind, name })) };
 }
 
 const ALL = [

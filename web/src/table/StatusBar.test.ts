@@ -6,20 +6,21 @@ import { Play } from "../lib/play.svelte";
 import { settings } from "../lib/settings.svelte";
 import WithPlay from "./WithPlay.test.svelte";
 
-function table(count: number, final = false, turn: number | null = null): { play: Play; chosen: number[] } {
+function table(count: number, ends_turn = false, turn: number | null = null): { play: Play; chosen: number[] } {
   const live = new LiveTable("t", null);
   const choices = Array.from({ length: count }, (_, choice) => ({
     choice,
     name: `take ${choice}`,
     verb: "take",
     targets: choice ? [{ kind: "tile", name: String(choice) }] : [],
+    ends_turn,
   }));
   live.shown = {
     number: 3,
     prompt: "Ada, take an action tile.",
     outcome: "",
     texts: choices.map((one) => `take number ${one.choice}`),
-    final: choices.map(() => final),
+    final: choices.map(() => true),
     undo: { one: turn, turn },
     view: { game: "cave-vs-cave", choices },
   } as unknown as TableShown;
@@ -71,6 +72,14 @@ describe("the status bar", () => {
     await fireEvent.click(screen.getByRole("button", { name: /take number 1/ }));
     expect(chosen).toEqual([]);
     await fireEvent.click(screen.getByRole("button", { name: "Yes" }));
+    expect(chosen).toEqual([1]);
+  });
+
+  it("does not ask about a choice after which the turn goes on, even if it cannot be taken back", async () => {
+    settings.confirm = "always";
+    const { play, chosen } = table(2, false, 1);
+    render(WithPlay, { play });
+    await fireEvent.click(screen.getByRole("button", { name: /take number 1/ }));
     expect(chosen).toEqual([1]);
   });
 

@@ -1,7 +1,7 @@
 """Monte-Carlo tree search for any number of players: every seat wants the best for itself.
 
-An outcome is in points: the score of a solo player, or the lead over the best of the others, as the game's evaluation sees it
-at the end of a short playout, or as the game ends. Chance is drawn by its weights and has nodes of its own; what a seat
+An outcome is in points: a solo player's score, or the lead over the best of the others, as the game's evaluation sees
+it at the end of a short playout, or as the game ends. Chance is drawn by its weights and has its own nodes; what a seat
 cannot know is drawn anew in every simulation. Which child is tried next follows its average outcome, between the lowest
 and the highest seen, and a share that its evaluation deserves (PUCT).
 """

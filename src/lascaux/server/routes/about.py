@@ -24,7 +24,7 @@ Word = Annotated[str, Query(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f]
 async def about(
     id: TableId, kind: Word, name: Word, house: TheHouse, person: Anybody, language: TheLanguage, code: Code = None
 ) -> About:
-    """Help for a thing, and the reasons against it if it is your turn and you cannot choose it."""
+    """Help for a thing, and why you cannot choose it if it is your turn and you cannot."""
     me = person.id if person else None
     table = await watched(house, id, me, code)
     try:

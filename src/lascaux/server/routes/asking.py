@@ -1,4 +1,4 @@
-"""What routes want to know about a request: the house, who asks, in which language."""
+"""What routes want to know about a request: the house, who is asking, and in which language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lascaux.server.house import House
 from lascaux.server.people import current_person, needed_person
 from lascaux.server.storage.people_store import Person
 
-# What we make ourselves and get back. Anything else is refused before the database is asked: it may not take it.
+# Ids that we made ourselves. Anything else is refused before the database is asked, which might choke on it.
 OURS: Final = "^[A-Za-z0-9_-]{1,40}$"
 
 
@@ -22,7 +22,7 @@ def the_house(connection: HTTPConnection) -> House:
 
 def the_language(
     connection: HTTPConnection,
-    language: Annotated[str | None, Query(description="en or de; default: as your browser asks for")] = None,
+    language: Annotated[str | None, Query(description="en or de; default: what your browser asks for")] = None,
 ) -> str:
     return language_of(connection)
 

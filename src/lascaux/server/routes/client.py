@@ -1,4 +1,4 @@
-"""The web client, where it has been built: its files, and its page for every address that is a page of it."""
+"""The web client, where it has been built: its files, and its page for every address within the client."""
 
 from __future__ import annotations
 

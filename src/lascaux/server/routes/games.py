@@ -1,4 +1,4 @@
-"""The games that can be played, and everything that they explain about themselves."""
+"""The games that can be played, and everything they explain about themselves."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def printed(id: str, language: str) -> dict[str, Any]:
 async def see_printed(
     id: str, language: TheLanguage, response: Response, if_none_match: Annotated[str | None, Header()] = None
 ) -> dict[str, Any] | Response:
-    """Names, costs, points and effects of everything in a game; whoever has the version need not load it again."""
+    """Names, costs, points and effects of all components; a client that has this version need not load it again."""
     table = printed(id, language)
     headers = {"ETag": f'"{table["version"]}"', "Cache-Control": "no-cache", "Vary": "Accept-Language"}
     if if_none_match == headers["ETag"]:

@@ -36,7 +36,7 @@ async def see_tables(
     status: Annotated[Literal["open", "playing", "over"], Query()] = "playing",
     limit: Annotated[int, Query(ge=1, le=MOST)] = 50,
 ) -> TableList:
-    """The tables that everybody may see, those that changed last first."""
+    """The tables that everybody may see, most recently changed first."""
     return await listed(house, await house.store.listed(status, limit), person.id if person else None)
 
 
@@ -44,7 +44,7 @@ async def see_tables(
 async def see_my_tables(
     house: TheHouse, person: Somebody, limit: Annotated[int, Query(ge=1, le=MOST)] = 50
 ) -> TableList:
-    """The tables at which you sit, those that wait for you first."""
+    """The tables at which you sit, those waiting for you first."""
     found = await listed(house, await house.store.of_person(person.id, limit), person.id)
     found.tables.sort(key=lambda table: not table.your_turn)
     return found
@@ -81,7 +81,7 @@ async def listed(house: House, rows: list[dict[str, Any]], person: str | None) -
 
 @router.get("/tables/{id}/invitations")
 async def see_invitations(id: TableId, house: TheHouse, person: Somebody) -> Invitations:
-    """The links of the free seats, and the one for spectators, for whoever made the table."""
+    """The links of the free seats, and the one for spectators, for the person who made the table."""
     table = await house.tables.get(id)
     if table.owner != person.id:
         raise Refusal(404, "no-table", table=id)
@@ -92,7 +92,7 @@ async def see_invitations(id: TableId, house: TheHouse, person: Somebody) -> Inv
 
 @router.post("/tables/{id}/seat")
 async def take_free_seat(id: TableId, house: TheHouse, person: Somebody) -> Joined:
-    """Sit down on a free seat of a table that everybody may see."""
+    """Take a free seat at a table that everybody may see."""
     table = await house.tables.get(id)
     if not table.listed:
         raise Refusal(404, "no-table", table=id)
@@ -104,7 +104,7 @@ async def take_free_seat(id: TableId, house: TheHouse, person: Somebody) -> Join
 
 @router.get("/me/solo")
 async def see_solo_records(house: TheHouse, person: Somebody) -> SoloRecords:
-    """Your best games alone, of each game and mode that has printed goals."""
+    """Your best solo games, for each game and mode with printed goals."""
     best: dict[tuple[object, ...], dict[str, Any]] = {}
     for row in await house.store.of_person(person.id, MOST, status=OVER):
         if row["options"]["players"] == 1 and row["scores"] and row["game"] in games():

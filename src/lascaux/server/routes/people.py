@@ -57,7 +57,7 @@ def people_here(request: Request) -> People:
 
 
 def by_browser(request: Request) -> None:
-    """Whoever finds a bot's token must not take the account over with it."""
+    """Somebody who finds a bot's token must not be able to take over the account."""
     if bearer_of(request) is not None:
         raise Refusal(403, "not-with-token")
 
@@ -80,7 +80,7 @@ def described(token: Session) -> dict[str, Any]:
 
 @router.get("/me")
 async def who_am_i(request: Request, people: ThesePeople) -> Me:
-    """Who I am. On a server that is not public, whoever is new becomes a guest by asking."""
+    """Who I am. On a server that is not public, newcomers become guests by asking."""
     return me(people, await (people.known(request) if people.public else people.needed(request)))
 
 
@@ -92,7 +92,7 @@ async def rename(wanted: NameWanted, person: NeededPerson, people: ThesePeople) 
 
 @router.post("/register", status_code=201, dependencies=BY_BROWSER)
 async def register(credentials: Credentials, request: Request, people: ThesePeople) -> Me:
-    """Make an account and log in. A guest who registers keeps all seats."""
+    """Create an account and log in. A guest who registers keeps all seats."""
     return me(people, await people.register(request, credentials.name, credentials.password))
 
 
@@ -110,13 +110,13 @@ async def logout(request: Request, people: ThesePeople) -> None:
 
 @router.get("/tokens", dependencies=BY_BROWSER)
 async def list_tokens(person: NeededPerson, people: ThesePeople) -> list[TokenShown]:
-    """My tokens, the oldest first."""
+    """My tokens, oldest first."""
     return [TokenShown(**described(token)) for token in await people.store.tokens(person.id)]
 
 
 @router.post("/tokens", status_code=201, dependencies=BY_BROWSER)
 async def add_token(wanted: TokenWanted, person: NeededPerson, people: ThesePeople) -> NewToken:
-    """A token with which a bot plays as me. It is shown this once."""
+    """A token with which a bot plays as me. It is shown only once."""
     session, token = await people.add_token(person, wanted.label)
     return NewToken(**described(session), token=token)
 

@@ -1,4 +1,4 @@
-"""Records: download what was played, upload what should go on."""
+"""Records: download what was played, upload what should continue."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def download(id: TableId, house: TheHouse, person: Anybody, code: Code = N
 
 @router.post("/records", status_code=201)
 async def upload(wish: Upload, house: TheHouse, person: Somebody) -> TableMade:
-    """A table that goes on where a record ends; a finished one can be looked at and forked."""
+    """A table that continues where a record ends; a finished one can be viewed and forked."""
     house.rates.tables.spend(person.id)
     return await house.maker.upload(person, wish.record, wish.seats)
 

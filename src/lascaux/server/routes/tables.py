@@ -29,7 +29,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 
 
 async def watched(house: House, id: str, person: str | None, code: str | None) -> Table:
-    """A table that this person may see; others hear that there is none."""
+    """A table that this person may see; others are told that there is none."""
     table = await house.tables.get(id)
     if not table.may_watch(person, code):
         raise Refusal(404, "no-table", table=id)
@@ -66,11 +66,11 @@ async def see_table(
     seen: Annotated[int, Query(ge=0, description="entries you know of: the log begins after them")] = 0,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds to wait for more than `seen`")] = 0,
 ) -> Response:
-    """The table as you may see it. With `seen` and `wait`, answers when it has changed, or when the time is over."""
+    """The table as you may see it. With `seen` and `wait`, answers when it has changed, or when the time is up."""
     me = person.id if person else None
     table = await watched(house, id, me, code)
     if wait and table.number <= seen:
-        listener = Listener(me)  # who waits is there
+        listener = Listener(me)  # anybody who waits is present
         house.hub.join(id, listener)
         try:
             async with asyncio.timeout(wait):
@@ -115,7 +115,7 @@ async def resign(id: TableId, house: TheHouse, person: Somebody, language: TheLa
 
 @router.post("/{id}/rematch")
 async def rematch(id: TableId, house: TheHouse, person: Somebody) -> dict[str, str]:
-    """The table of the rematch; whoever asks first makes it."""
+    """The table of the rematch; the first to ask creates it."""
     table = await watched(house, id, person.id, None)
     return {"table": await house.maker.rematch(person, table)}
 
@@ -140,7 +140,7 @@ async def hand_to_bot(
 
 @router.put("/{id}/passing", response_model=TableShown)
 async def set_passing(id: TableId, wish: Passing, house: TheHouse, person: Somebody, language: TheLanguage) -> Response:
-    """Whether your single choices are made by themselves."""
+    """Whether your forced choices are played automatically."""
     await watched(house, id, person.id, None)
     await house.tables.set_passing(person.id, id, wish.passes)
     return shown(house, await house.tables.get(id), person.id, language)
@@ -150,12 +150,16 @@ async def set_passing(id: TableId, wish: Passing, house: TheHouse, person: Someb
 async def see_moment(
     id: TableId, choices: int, house: TheHouse, person: Anybody, language: TheLanguage, code: Code = None
 ) -> Response:
-    """An earlier moment, as you may see it: after so many choices."""
+    """An earlier moment, as you may see it: after a number of choices."""
     me = person.id if person else None
     table = await watched(house, id, me, code)
+    check_moment(table, choices)
+    return Response(to_json(show_moment(table, me, language, choices)), media_type="application/json")
+
+
+def check_moment(table: Table, choices: int) -> None:
     if not 0 <= choices <= len(table.line.choices):
         raise Refusal(422, "no-such-moment", last=len(table.line.choices))
-    return Response(to_json(show_moment(table, me, language, choices)), media_type="application/json")
 
 
 @router.get("/{id}/log")
@@ -182,12 +186,20 @@ async def see_scores(id: TableId, house: TheHouse, person: Anybody, language: Th
 
 @router.get("/{id}/text")
 async def see_text(
-    id: TableId, house: TheHouse, person: Anybody, language: TheLanguage, code: Code = None
+    id: TableId,
+    house: TheHouse,
+    person: Anybody,
+    language: TheLanguage,
+    code: Code = None,
+    choices: Annotated[int | None, Query(description="an earlier moment: after so many choices")] = None,
 ) -> dict[str, Any]:
     """The table drawn with characters: lines of pieces, each a text with its style."""
     me = person.id if person else None
     table = await watched(house, id, me, code)
-    canvas = table.game.draw(table.line.at, table.perspective(me), language, table.names)
+    if choices is not None:
+        check_moment(table, choices)
+    at = table.line.at if choices is None else table.line.position(choices)
+    canvas = table.game.draw(at, table.perspective(me), language, table.names)
     return {"table": id, "number": table.number, "lines": list(canvas.runs())}
 
 
@@ -223,7 +235,7 @@ async def hint(
     check_level(level)
     number = table.number
     at = table.line.at.copy()
-    at.resample(table.actor, house.tables.luck)  # the adviser knows no more than who asks
+    at.resample(table.actor, house.tables.luck)  # the adviser knows no more than the person asking
     question = BotQuestion(table.game, at, level, f"{id} hint", number)
     try:
         opinions = await house.bots.explain(question)

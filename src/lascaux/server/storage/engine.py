@@ -22,7 +22,7 @@ def database_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError as error:
-        raise BadDatabase(f"{text!r} is no database; write a file's path or postgresql://USER@HOST/NAME") from error
+        raise BadDatabase(f"{text!r} is not a database; write a file's path or postgresql://USER@HOST/NAME") from error
     kind = url.get_backend_name()
     if kind == "sqlite":
         if url.database in (None, "", ":memory:"):
@@ -41,7 +41,7 @@ def open_engine(address: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
         event.listen(engine.sync_engine, "begin", begin_writing)
         return engine
-    # Connections that broke while they rested, as when the database was started again, are noticed and replaced.
+    # Connections that broke while idle, as when the database was restarted, are noticed and replaced.
     return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
 
 

@@ -9,7 +9,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-LOCK = 821_832  # a number of our own: two processes that start together must not migrate together
+LOCK = 821_832  # an arbitrary number: two processes that start together must not migrate together
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -25,7 +25,7 @@ TOKEN: Final = "token"
 SESSIONS: Final = Table(
     "sessions",
     METADATA,
-    Column("hash", String(64), primary_key=True),  # SHA-256 of the token, which we do not keep
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the token, which itself we do not keep
     Column("person", String(16), ForeignKey("people.id"), nullable=False, index=True),
     Column("kind", String(8), nullable=False),
     Column("label", String(60), nullable=False),  # what a token is for

@@ -1,4 +1,4 @@
-"""All that is asked of the database about people and their sessions."""
+"""Everything asked of the database about people and their sessions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Person:
 
     id: str
     name: str
-    registered: bool = False  # else a guest, whom only a cookie knows
+    registered: bool = False  # otherwise a guest, known only by a cookie
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class PeopleStore:
         """Thirty-two random bytes, drawn by the first process that asks and the same for all."""
         query = select(SECRETS.c.value).where(SECRETS.c.name == name)
         if (row := await self.first(query)) is None:
-            with suppress(IntegrityError):  # when another process was first, its bytes count
+            with suppress(IntegrityError):  # if another process was first, its bytes count
                 await self.change(insert(SECRETS).values(name=name, value=secrets.token_bytes(32)))
             row = await self.first(query)
         assert row is not None
@@ -78,7 +78,7 @@ class PeopleStore:
         return Person(id, name, registered=True)
 
     async def make_account(self, id: str, name: str, key: str, password: str) -> Person:
-        """A guest registers and stays the same person; whatever let the guest in is void."""
+        """A guest registers and stays the same person; whatever let the guest in is no longer valid."""
         values = {"name": name, "name_key": key, "password": password}
         try:
             async with self.engine.begin() as connection:
@@ -139,7 +139,7 @@ class PeopleStore:
         await self.change(delete(SESSIONS).where(SESSIONS.c.expires <= now))
 
     async def tokens(self, person: str) -> list[Session]:
-        """The bots' tokens of a person, the oldest first."""
+        """A person's bot tokens, oldest first."""
         query = (
             select(SESSIONS, PEOPLE.c.name, PEOPLE.c.name_key)
             .join(PEOPLE, PEOPLE.c.id == SESSIONS.c.person)

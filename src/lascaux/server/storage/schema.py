@@ -21,7 +21,7 @@ from sqlalchemy import (
 from lascaux.server.storage.metadata import METADATA
 
 # Where a table stands.
-OPEN: Final = "open"  # waits for people to take seats
+OPEN: Final = "open"  # waiting for people to take seats
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
@@ -49,7 +49,7 @@ TABLES: Final = Table(
     Index("ix_tables_waiting_bots", "waits_for_bot", "changed"),
 )
 
-# What sits on a seat.
+# Who or what has a seat.
 PERSON: Final = "person"
 BOT: Final = "bot"
 FREE: Final = "free"
@@ -63,9 +63,9 @@ SEATS: Final = Table(
     Column("person", String(16), nullable=True),  # kept when a bot takes over
     Column("name", String(60), nullable=False),
     Column("bot", String(80), nullable=True),  # its level
-    Column("invitation", String(24), nullable=True, unique=True),  # gives this seat once
+    Column("invitation", String(24), nullable=True, unique=True),  # good for this seat, once
     Column("passes", Boolean, nullable=False),  # forced choices are made by themselves
-    Column("seen", Float, nullable=False),  # when its person was last there
+    Column("seen", Float, nullable=False),  # when its person was last present
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_seats_person", "person"),
 )

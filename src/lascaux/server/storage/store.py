@@ -1,4 +1,4 @@
-"""All that is asked of the database about tables, seats and entries."""
+"""Everything asked of the database about tables, seats and entries."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Store:
         return await self.first(select(SEATS).where(SEATS.c.invitation == code, SEATS.c.kind == FREE))
 
     async def of_person(self, person: str, limit: int, status: str | None = None) -> list[Row]:
-        """The tables at which somebody sits, the latest first."""
+        """The tables at which somebody sits, latest first."""
         mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
         query = select(TABLES).where(TABLES.c.id.in_(mine))
         if status is not None:

@@ -1,4 +1,4 @@
-"""The one way entries get into the database: everything that waits is written in one transaction."""
+"""The one way entries get into the database: everything waiting is written in one transaction."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Writer:
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
-        """Write what still waits, then end."""
+        """Write what is still waiting, then end."""
         await self.queue.join()
         if self.task:
             self.task.cancel()
@@ -65,7 +65,7 @@ class Writer:
                 self.queue.task_done()
 
     async def write(self, batch: list[Addition]) -> None:
-        """Every addition hears whether it is on disk; an error reaches those who wait for it."""
+        """Every addition is told whether it is on disk; an error reaches those waiting for it."""
         try:
             accepted = await self.write_patiently(batch)
         except Exception as error:
@@ -78,7 +78,7 @@ class Writer:
                 addition.done.set_result(addition in accepted)
 
     async def write_patiently(self, batch: list[Addition]) -> set[Addition]:
-        """Two processes may meet, or the database be away for a moment."""
+        """Try again: two processes may have clashed, or the database may be away for a moment."""
         for attempt in range(TRIES):
             try:
                 async with self.engine.begin() as connection:
@@ -93,7 +93,7 @@ class Writer:
         """The additions that fit. Rows are locked in one order, so that processes cannot block each other."""
         numbers = await self.lock(connection, [addition.table for addition in batch])
         fitting: list[Addition] = []
-        for addition in batch:  # there may be two for one table, when nobody waits for the first any more
+        for addition in batch:  # there may be two for one table, if nobody is waiting for the first any more
             if numbers.get(addition.table) == addition.number:
                 numbers[addition.table] += len(addition.entries)
                 fitting.append(addition)

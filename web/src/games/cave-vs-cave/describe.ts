@@ -1,19 +1,22 @@
 /** What pieces are, in one sentence for screen readers and tooltips. */
+import type { CaveVsCaveRoomPrinted } from "../../lib/messages";
+import type { Below } from "../../lib/texts";
 import { inWords } from "./effects";
-import { nameOf } from "./names";
-import { roomOf } from "./rooms";
-import { say } from "./texts";
-import { bandsOf } from "./tiles";
+import { bandsOf, costOf, effectOf, nameOf, roomOf } from "./printed";
+import { type en, say } from "./texts";
 
 export function roomInWords(room: string): string {
   const row = roomOf(room);
-  const parts = [nameOf("rooms", room)];
-  if (!row) return parts[0]!;
-  parts.push(say(`colour.${row.colour}`));
-  if (row.cost) parts.push(`${say("cost")}: ${inWords(row.cost)}`);
+  const parts = [nameOf("rooms", room), colourInWords(row)];
+  const cost = inWords(costOf(row));
+  if (cost) parts.push(`${say("cost")}: ${cost}`);
   if (row.walls) parts.push(`${say("needs")}: ${nameOf("patterns", row.walls)}`);
   parts.push(say("points", { points: row.points }));
-  return [parts.join(", "), inWords(row.does)].filter(Boolean).join(". ");
+  return [parts.join(", "), inWords(effectOf(row))].filter(Boolean).join(". ");
+}
+
+function colourInWords({ colour }: CaveVsCaveRoomPrinted): string {
+  return say(`colour.${colour as Below<typeof en, "colour">}`);
 }
 
 export function tileInWords(tile: string, dwarves: number): string {

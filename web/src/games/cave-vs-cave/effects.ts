@@ -1,19 +1,6 @@
 /** Reads the short notation of effects ("1/4e→3/7F") for drawing and for saying aloud. */
-import { goods, nameOf } from "./names";
+import { goods, nameOf, once, table, tileNumber } from "./printed";
 import { en, say } from "./texts";
-
-export const GOODS: Record<string, string> = {
-  w: "wood",
-  s: "stone",
-  e: "emmer",
-  f: "flax",
-  F: "food",
-  g: "gold",
-  D: "donkey",
-  o: "ore",
-  i: "iron",
-  wp: "weapon",
-};
 
 export interface Piece {
   symbol: string; // one of the icons, or ""
@@ -30,8 +17,7 @@ export interface Drawn {
   height: number;
 }
 
-const ACTIONS = "act\\d(?:\\+\\d)?|dig2?|undermine|furnish|wall|raze|kinds|all|one-more|per|flax|A04";
-const TOKEN = new RegExp(`${ACTIONS}|wp|[wsefFgDoi]|\\d+(?:[/–]\\d+)*|n|[+→↑:</⁄ ]`, "g");
+const ACTIONS = "act\\d(?:\\+\\d)?|dig2?|undermine|furnish|wall|raze|kinds|all|one-more|per|A\\d+";
 const LINE = 16;
 const SYMBOL_WIDTHS: Record<string, number> = {
   "act1+1": 25,
@@ -44,22 +30,36 @@ const SYMBOL_WIDTHS: Record<string, number> = {
 };
 const TEXT_WIDTHS: Record<string, number> = { "/": 4.5, "+": 8, "→": 12, "⁄": 9, "↑": 9, ":": 5, "<": 8, n: 7 };
 
+/** Goods by their codes; where a good itself makes a room work, its name stands there. */
+const signs = once((table) => new Map(table.goods.flatMap(({ good, code }) => [[good, good] as const, [code, good] as const])));
+
+const token = once(() => {
+  const longestFirst = [...signs().keys()].sort((one, other) => other.length - one.length);
+  return new RegExp(`${ACTIONS}|${longestFirst.join("|")}|\\d+(?:[/–]\\d+)*|n|[+→↑:</⁄ ]`, "g");
+});
+
 export function tokens(text: string): string[] {
-  return text.replaceAll(">", "→").replaceAll(" / ", " ⁄").match(TOKEN) ?? [];
+  return text.replaceAll(">", "→").replaceAll(" / ", " ⁄").match(token()) ?? [];
+}
+
+/** What a sign for an action tile means. */
+function tileOf(token: string): string | undefined {
+  const number = tileNumber(token);
+  return number === null ? undefined : table().tiles.find((row) => row.number === number)?.tile;
 }
 
 function isSymbol(token: string): boolean {
-  return token.length > 1 ? !/^\d/.test(token) && token !== "per" : token in GOODS;
+  return token.length > 1 ? !/^\d/.test(token) && token !== "per" : signs().has(token);
 }
 
 function activationsOf(token: string): string {
   return token === "one-more" ? "+1" : token.startsWith("act") ? token.slice("act".length) : "";
 }
 
-/** The icon of a token: goods have letters, Undergrowth its number. */
+/** The icon of a token: goods have letters, tiles their numbers. */
 function symbolOf(token: string): string {
   if (!isSymbol(token) || activationsOf(token)) return "";
-  return token === "A04" ? "undergrowth" : (GOODS[token] ?? token);
+  return tileOf(token) ?? signs().get(token) ?? token;
 }
 
 function width(token: string): number {
@@ -118,10 +118,11 @@ export function inWords(text: string): string {
       count = token;
       return token;
     }
-    const good = token === "flax" ? "flax" : GOODS[token];
+    const good = signs().get(token);
     if (good) return goods(good, count === "1" ? 1 : 2);
     if (token.startsWith("act")) return say("effect.act", { count: token.slice(3) });
-    if (token === "A04") return nameOf("tiles", "undergrowth");
+    const tile = tileOf(token);
+    if (tile) return nameOf("tiles", tile);
     const id = `effect.${token}`;
     return isEffect(id) ? say(id) : token;
   });

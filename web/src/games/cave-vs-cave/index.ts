@@ -1,7 +1,6 @@
 import type { GameClient } from "..";
 import Board from "./Board.svelte";
 import { lessons } from "./lessons";
-import { options } from "./options";
 import Picture from "./Picture.svelte";
 
 const client: GameClient = {
@@ -9,7 +8,6 @@ const client: GameClient = {
   Board,
   Picture,
   minutes: 30,
-  options,
   lessons,
 };
 

@@ -7,7 +7,7 @@ export const lessons: { en: Record<string, string>; de: Record<string, string> }
       "Your tile is shown above with its effects. Lines separate its effects: use as many as you like, each once, in any order. Where you may use only one of two, choosing one rules out the other. End the turn when you are done.",
     "activate-room":
       "Orange rooms work only when you activate them; the number says how many different ones you may use now. Goods from one room can already pay for the next. Blue rooms work by themselves.",
-    "pay-kind": "The Junction Room takes one each of three different goods for 2 gold. Pay with what you need least.",
+    "pay-kind": "This room takes goods of different kinds, one of each. Pay with what you need least.",
     "excavate-space":
       "Dig up any face-down tile you can reach from the opening. Its room joins the display, where both of you may furnish it, and leaves an empty space. Some spaces give a good at once.",
     "build-wall":
@@ -29,7 +29,7 @@ export const lessons: { en: Record<string, string>; de: Record<string, string> }
       "Oben siehst du dein Plättchen mit seinen Effekten. Linien trennen Effekte: Nutze, was du möchtest, jeden einmal, in beliebiger Reihenfolge. Wo nur einer von zweien geht, streicht der eine den anderen. Beende den Zug, wenn du fertig bist.",
     "activate-room":
       "Orangefarbene Einrichtungen wirken nur, wenn du sie aktivierst; die Zahl sagt, wie viele verschiedene jetzt gehen. Waren der einen bezahlen schon die nächste. Blaue wirken von selbst.",
-    "pay-kind": "Der Verbindungsraum nimmt je eine von drei verschiedenen Waren und gibt 2 Gold. Zahle, was du am wenigsten brauchst.",
+    "pay-kind": "Diese Einrichtung nimmt verschiedene Waren, von jeder eine. Zahle, was du am wenigsten brauchst.",
     "excavate-space":
       "Decke ein Plättchen auf, das du von der Öffnung aus erreichst. Die Einrichtung kommt in die Auslage, wo beide sie nutzen können, und das Feld wird frei. Manche Felder geben sofort eine Ware.",
     "build-wall":

@@ -1,5 +1,5 @@
 import type { CavernaPlayerView, CavernaSquareView } from "../../lib/messages";
-import { list, nameOf } from "./names";
+import { list, nameOf } from "./printed";
 import { say } from "./texts";
 
 export const SIDE = 74; // of a square

@@ -34,7 +34,7 @@ const en: Record<string, string> = {
     "and those with a star score by what you have. What you can pay for lights up; click on any other to read " +
     "about it.",
   "choose-cavern": "Which of your empty caverns should it go into? For nearly all furnishings it makes no difference.",
-  "pay-with-ore": "Your Builder lets you pay ore in place of wood or stone. Keep what you need more.",
+  "pay-with-ore": "One of your rooms lets you pay ore in place of wood or stone. Keep what you need more.",
   forge:
     "Turn ore into a weapon: it is as strong as the ore you spend, up to eight. A stronger dwarf brings better " +
     "loot from expeditions, and the weapon grows a little with each one.",
@@ -43,7 +43,7 @@ const en: Record<string, string> = {
     "the weapon becomes one stronger.",
   "breed-two": "Two kinds of your animals may breed now. You need a pair of a kind, and a place for the young one.",
   "buy-goods": "It is market day: buy at most one of each good with your gold, and stop whenever you like.",
-  "trade-ore": "Two ore become two gold and one food, up to three times. Gold scores at the end, ore does not.",
+  "trade-ore": "Ore becomes gold and food; say how often. Gold scores at the end, ore does not.",
   "give-up-animal":
     "There is no place for all your animals. Give one up for food, or make room for it. Pastures, stables and " +
     "mines hold animals, and dogs watch sheep on meadows.",
@@ -57,7 +57,8 @@ const en: Record<string, string> = {
     "Each kind of farm animal with at least two breeds one young, if it finds a place. Choose which ones you " +
     "keep.",
   "fill-mine":
-    "The Miner gives nothing for an ore mine without a donkey. A ruby buys a donkey before the round starts.",
+    "One of your rooms pays for each ore mine with a donkey. A ruby buys a donkey for another mine before the round " +
+    "starts.",
   "last-exchange":
     "The game is nearly over: a last chance to exchange something. Every missing kind of farm animal costs two " +
     "points, so a ruby spent on one that finds a place pays off. Then finish.",
@@ -100,7 +101,7 @@ const de: Record<string, string> = {
     "Spiel, und die mit Stern zählen nach deinem Besitz. Bezahlbares leuchtet; klicke anderes an, um es zu " +
     "lesen.",
   "choose-cavern": "In welchen leeren Höhlenraum soll es? Bei fast allen Einrichtungen spielt der Ort keine Rolle.",
-  "pay-with-ore": "Dein Baubetrieb nimmt Erz anstelle von Holz oder Stein. Behalte, was du dringender brauchst.",
+  "pay-with-ore": "Dank einer Einrichtung darfst du Erz anstelle von Holz oder Stein zahlen. Behalte, was du dringender brauchst.",
   forge:
     "Mach Erz zur Waffe: So viel Erz du gibst, so stark wird sie, höchstens acht. Ein starker Zwerg bringt " +
     "Besseres von Streifzügen mit, und mit jedem wächst die Waffe ein wenig.",
@@ -109,7 +110,7 @@ const de: Record<string, string> = {
     "Ende wird die Waffe um eins stärker.",
   "breed-two": "Zwei deiner Tierarten dürfen sich vermehren. Du brauchst ein Paar und einen Platz für das Junge.",
   "buy-goods": "Heute ist Markt: Kaufe von jeder Ware höchstens eine, solange das Gold reicht und du magst.",
-  "trade-ore": "Zwei Erz werden zu zwei Gold und einem Nährwert, bis zu dreimal. Gold zählt am Ende, Erz nicht.",
+  "trade-ore": "Erz wird zu Gold und Nahrung; sag, wie oft. Gold zählt am Ende, Erz nicht.",
   "give-up-animal":
     "Nicht alle Tiere finden Platz. Gib eines für Nahrung ab oder schaffe Raum. Weiden, Ställe und Minen nehmen " +
     "Tiere auf, und Hunde hüten Schafe auf Wiesen.",
@@ -122,7 +123,7 @@ const de: Record<string, string> = {
   "breed-animals":
     "Jede Tierart mit mindestens zwei Tieren bekommt ein Junges, wenn es Platz findet. Wähle, welche du " +
     "behältst.",
-  "fill-mine": "Für eine Erzmine ohne Esel gibt die Zeche nichts. Ein Rubin bringt noch vor der Runde einen Esel.",
+  "fill-mine": "Eine deiner Einrichtungen belohnt jede Erzmine mit Esel. Ein Rubin bringt noch vor der Runde einen Esel.",
   "last-exchange":
     "Gleich ist das Spiel zu Ende: die letzte Gelegenheit zu tauschen. Jede fehlende Tierart kostet zwei Punkte, " +
     "da lohnt ein Rubin für ein Tier, das Platz findet. Dann schließe ab.",

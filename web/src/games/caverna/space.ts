@@ -1,5 +1,5 @@
 import type { CavernaSpaceView } from "../../lib/messages";
-import { list, nameOf } from "./names";
+import { list, nameOf, some } from "./printed";
 import { say } from "./texts";
 
 /** One sign on the tile of a space: a symbol, with a number or a word before it or a level on it. */
@@ -63,7 +63,7 @@ export function described(space: CavernaSpaceView, names: string[]): string {
   if (space.card_of_round) parts.push(say("card", { round: space.card_of_round }));
   if (Object.keys(space.goods).length) parts.push(say("lies", { goods: list(space.goods) }));
   if (Object.keys(space.gain).length) parts.push(say("gives", { goods: list(space.gain) }));
-  if (space.imitation_cost) parts.push(say("imitation", { food: space.imitation_cost }));
+  if (space.imitation_cost) parts.push(say("imitation", { goods: some("food", space.imitation_cost) }));
   for (const part of space.parts)
     parts.push(nameOf("deeds", part.deed) + (Object.keys(part.gain).length ? ` (${list(part.gain)})` : ""));
   for (const worker of space.workers) parts.push(say("works", { name: names[worker.seat] ?? "" }));

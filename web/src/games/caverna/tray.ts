@@ -1,6 +1,6 @@
 import type { Offer } from "../../lib/targets";
-import { some } from "./names";
 import { ICONS } from "./icons";
+import { paidFor, some, table } from "./printed";
 import { say } from "./texts";
 
 /** What can be clicked in the tray for a choice. */
@@ -12,19 +12,20 @@ export interface Chosen {
   text: string;
 }
 
-// What a dish is made of, where it is not one good of that name
-const DISHES: Record<string, string[]> = {
-  "two-donkeys": ["donkey", "donkey"],
-  meal: ["grain", "vegetable"],
-  beer: ["grain", "grain"],
-};
-// What a purchase costs beside the one ruby
-const EXTRA: Record<string, string> = { cattle: "food", cavern: "ruby" };
+/** What a purchase costs beside the ruby that stands before all of them. */
+function extra(purchase: string): string[] {
+  const paid = paidFor(table().purchases, purchase);
+  const ruby = paid.indexOf("ruby");
+  return paid.filter((_, index) => index !== ruby);
+}
 
 function drawn(kind: string, name: string, verb: string): Pick<Chosen, "symbols" | "text"> | null {
   if (kind === "deed") return { symbols: [name], text: "" };
-  if (kind === "dish") return { symbols: DISHES[name] ?? [name], text: "" };
-  if (kind === "purchase") return { symbols: EXTRA[name] ? [EXTRA[name], "arrow", name] : [name], text: "" };
+  if (kind === "dish") return { symbols: paidFor(table().dishes, name), text: "" };
+  if (kind === "purchase") {
+    const more = extra(name);
+    return { symbols: more.length ? [...more, "arrow", name] : [name], text: "" };
+  }
   if (kind === "good" || kind === "animal") return { symbols: [name], text: some(name, 1) };
   if (kind === "newborns")
     return name === "none" ? { symbols: [], text: "–" } : { symbols: ["breed", ...name.split("+")], text: "" };

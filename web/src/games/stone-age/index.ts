@@ -1,8 +1,6 @@
 import type { GameClient } from "..";
 import Board from "./Board.svelte";
 import { lessons } from "./lessons";
-import { placeName } from "./names";
-import { options } from "./options";
 import Picture from "./Picture.svelte";
 
 const client: GameClient = {
@@ -10,8 +8,6 @@ const client: GameClient = {
   Board,
   Picture,
   minutes: 60,
-  nameOf: (kind, name) => (kind === "place" ? placeName(name, false) : undefined),
-  options,
   lessons,
 };
 

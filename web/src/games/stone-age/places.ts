@@ -1,16 +1,7 @@
 import type { Play } from "../../lib/play.svelte";
 import type { StoneAgePlaceView } from "../../lib/messages";
-import { nameOf, placeName } from "./names";
+import { nameOf, placeName, rateOf } from "./printed";
 import { say } from "./texts";
-
-/** What is printed beside a place: so many pips make one of a good. */
-export const RATES: Record<string, { good: string; pips: number }> = {
-  hunt: { good: "food", pips: 2 },
-  forest: { good: "wood", pips: 3 },
-  "clay-pit": { good: "clay", pips: 4 },
-  quarry: { good: "stone", pips: 5 },
-  river: { good: "gold", pips: 6 },
-};
 
 /** The seats of the people on a place, one entry for each person. */
 export function standing(place: StoneAgePlaceView): number[] {
@@ -24,7 +15,7 @@ export function isClosed(play: Play, place: StoneAgePlaceView): boolean {
 
 /** A place in words: its name, what it brings, who is there. */
 export function placeLabel(play: Play, place: StoneAgePlaceView, ...more: string[]): string {
-  const rate = RATES[place.place];
+  const rate = rateOf(place.place);
   const people = place.people.flatMap((count, seat) =>
     count ? [say("there", { name: play.shown.seats[seat]?.name || String(seat + 1), count })] : [],
   );

@@ -1,15 +1,17 @@
 // Hearth drawn for the browser: the clearing, and everybody's fires. Lascaux loads this module by itself, unbuilt;
 // names and numbers come with `printed`, what lies where with `view`, and what can be clicked with its choices.
 
-const STYLE = `
+// The page allows no style elements, but sheets that a script builds; its colours follow light and dark.
+const STYLE = new CSSStyleSheet();
+STYLE.replaceSync(`
   .hearth { display: grid; gap: 1rem; }
   .hearth h3 { margin: 0; font-size: 1rem; }
   .hearth-row { display: flex; flex-wrap: wrap; gap: .5rem; }
-  .hearth-thing { padding: .5rem .75rem; border: 1px solid #8886; border-radius: .5rem; background: none; color: inherit;
+  .hearth-thing { padding: .5rem .75rem; border: 1px solid var(--stone); border-radius: .5rem; background: none; color: inherit;
     font: inherit; text-align: left; }
-  button.hearth-thing { border: 2px solid #e07a1f; cursor: pointer; }
-  .hearth-heat { color: #e07a1f; letter-spacing: .1em; }
-`;
+  button.hearth-thing { border: 2px solid var(--accent); cursor: pointer; }
+  .hearth-heat { color: var(--accent); letter-spacing: .1em; }
+`);
 
 function draw(element, { view, printed, choose }) {
   const { names } = printed;
@@ -51,17 +53,22 @@ function draw(element, { view, printed, choose }) {
   const camps = view.camps.map((camp, seat) =>
     row(`${seat + 1}: ${camp.warmth} ${names.glossary.warmth}; ${goods(camp)}`, fires(camp, seat)));
 
-  const style = document.createElement("style");
-  style.textContent = STYLE;
   const table = document.createElement("div");
   table.className = "hearth";
   table.append(row(names.glossary.clearing, finds), ...camps);
-  element.replaceChildren(style, table);
+  element.replaceChildren(table);
 }
 
 export default {
   mount(element, context) {
+    document.adoptedStyleSheets.push(STYLE);
     draw(element, context);
-    return { update: (next) => draw(element, next), destroy: () => element.replaceChildren() };
+    return {
+      update: (next) => draw(element, next),
+      destroy: () => {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== STYLE);
+        element.replaceChildren();
+      },
+    };
   },
 };

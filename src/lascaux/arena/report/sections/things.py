@@ -83,8 +83,8 @@ def section_things(results: Results, words: Words) -> str:
         if not found:
             continue
         content = worth_table(name, found, results, words, helped=number == 0)
-        kinds, seats = words.count("kinds", len(found)), words.count("results", len(rows))
-        summary = words("things.taken-by", name=name, things=kinds, seats=seats)
+        things, seats = words.count("kinds", len(found)), words.count("results", len(rows))
+        summary = words("things.taken-by", name=name, things=things, seats=seats)
         if number == 0:
             tables.append(content)
         else:

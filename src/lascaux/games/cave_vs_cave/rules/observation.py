@@ -100,7 +100,7 @@ class CaveObservation(Observation[CavePosition]):
         self.cave = Field("cave", "the additional cavern's side up, and who is out of the draft", seats, CAVE)
         self.reserve = Field("reserve", "walls for the draft", seats, high=3)
         self.era_one = Field("era-one", "points of era I, kept", seats, Range("of", ("rooms", "gold")), high=100)
-        self.match = Field("match", "the era (neither: the draft), and whether the own seat starts the round", MATCH)
+        self.match = Field("match", "the era (neither: the draft), and whether the observer starts the round", MATCH)
         self.table = Field("table", "counts on the table", TABLE, high=18)
         self.display = Field("display", "rooms on display", ROOM_RANGE)
         self.pool = Field("pool", "rooms in the common pool of the short game", ROOM_RANGE)

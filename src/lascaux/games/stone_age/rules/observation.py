@@ -81,11 +81,11 @@ class StoneAgeObservation(Observation[StoneAgePosition]):
         self.tiles: i64 = len(tiles)
         # Each seat's
         self.goods = Field("goods", "resources and food", seats, GOOD_RANGE, high=30)
-        self.tribe = Field("tribe", "people and what figures multiply; igloos are no buildings", seats, TRIBE, high=12)
-        self.tools = Field("tools", "values of the permanent tools, falling", seats, three, high=HIGHEST_TOOL)
+        self.tribe = Field("tribe", "people and what figures multiply; igloos are not buildings", seats, TRIBE, high=12)
+        self.tools = Field("tools", "values of the permanent tools, highest first", seats, three, high=HIGHEST_TOOL)
         self.used = Field("used", "those of them that are used", seats, three)
         self.kept = Field("kept", "what cards have left to use, and who has drawn a card blind", seats, KEPT)
-        self.cards = Field("cards", "cards owned, as far as the own seat knows", seats, CARD_RANGE)
+        self.cards = Field("cards", "cards owned, as far as the observer knows", seats, CARD_RANGE)
         self.symbols = Field("symbols", "culture symbols on them", seats, Range("symbol", SYMBOLS), high=2)
         self.figures = Field("figures", "figures on them", seats, Range("figure", FIGURES), high=9)
         self.owned = Field(
@@ -101,8 +101,8 @@ class StoneAgeObservation(Observation[StoneAgePosition]):
         self.round = Field("round", "the round", high=30)
         self.slots = Field("slots", "the card in each slot", slots, CARD_RANGE)
         self.deck = Field("deck", "cards left in the deck", high=CARD_COUNT)
-        self.unseen = Field("unseen", "cards that the own seat has not seen", CARD_RANGE)
-        self.blind = Field("blind", "the blind-drawn card, where the own seat knows it", CARD_RANGE)
+        self.unseen = Field("unseen", "cards that the observer has not seen", CARD_RANGE)
+        self.blind = Field("blind", "the blind-drawn card, if the observer knows it", CARD_RANGE)
         self.tops = Field("tops", "the building on top of each stack", stacks, buildings)
         self.left = Field("left", "buildings in each stack", stacks, high=STACK_SIZE)
         self.unbuilt = Field("unbuilt", "buildings that nobody has seen yet", buildings)
@@ -110,8 +110,8 @@ class StoneAgeObservation(Observation[StoneAgePosition]):
             "igloos", "igloos to buy", Range("igloo", PLACES[IGLOO : IGLOO + IGLOO_COUNT]) if igloos else NO_RANGE
         )
         self.active = Field("active", "the active animal", animals)
-        self.waiting_animals = Field("waiting-animals", "those that wait, in their order", three, animals)
-        self.known_top = Field("known-top", "those seen on top of the deck, from above down", four, animals)
+        self.waiting_animals = Field("waiting-animals", "those waiting, in order", three, animals)
+        self.known_top = Field("known-top", "those seen on top of the deck, from the top down", four, animals)
         self.hidden = Field("hidden", "those in the deck", animals)
         self.action = ObservedAction(seats, stacks, bool(animals.names))
         fields = [
