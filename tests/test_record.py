@@ -81,7 +81,7 @@ def test_taking_back_replays() -> None:
 
 def test_an_illegal_choice_is_refused_and_nothing_changes() -> None:
     record = Record.parse(TEXT)
-    with pytest.raises(lascaux.IllegalChoice, match=r"use \+1s: the other alternative"):
+    with pytest.raises(lascaux.IllegalChoice, match=r"use \+1s: one of these alternatives"):
         record.play(record.game.parse("use +1s"))
     assert record.text() == TEXT
 
@@ -111,7 +111,7 @@ def test_a_bad_record_names_the_line_and_what_was_expected(text: str, said: str)
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "game.lascaux"
     file.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadRecord, match="no text in UTF-8"):
+    with pytest.raises(BadRecord, match="is not UTF-8 text"):
         Record.load(file)
 
 
