@@ -181,7 +181,7 @@ def test_settings_can_be_written_out() -> None:
         ("search:", "needs a budget"),
         ("search:simulations=0", "needs a budget"),
         ("search:simulations=-5", "cannot be -5"),
-        ("search:simulations=many", "takes a number, not 'many'"),
+        ("search:simulations=many", "must be a number, not 'many'"),
         ("search:depth=3", "not a setting of the search"),
         ("search:milliseconds", "not a setting of the search"),
     ],

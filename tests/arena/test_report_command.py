@@ -61,7 +61,7 @@ def test_a_last_line_that_was_cut_off_is_left_out_and_noted(terminal: Terminal, 
 def test_no_run_there(terminal: Terminal, tmp_path: Path) -> None:
     for folder in (tmp_path / "nowhere", tmp_path):
         result = terminal.run("report", str(folder))
-        assert (result.code, result.err) == (2, f"lascaux: {folder} is no run: it holds no run.json\n")
+        assert (result.code, result.err) == (2, f"lascaux: {folder} is not a run: it has no run.json\n")
 
 
 @pytest.mark.parametrize("content", [None, "", '{"number": 0, "pai'])
@@ -94,8 +94,8 @@ def test_a_broken_line(terminal: Terminal, folder: Path, broken: str) -> None:
         ({"game": "chess"}, "chess"),
         ({"options": {"players": 9}}, "option 'players' cannot be 9"),
         ({"options": {"colour": 1}}, "there is no option 'colour'"),
-        ({"agents": 5}, "'agents' is missing or is no list"),
-        ({"options": {"players": 1}}, "line 1 is no finished game for 1 players: it has 2 seats"),
+        ({"agents": 5}, "'agents' is missing or not of type list"),
+        ({"options": {"players": 1}}, "line 1 is not a finished game (players: 1): it has 2 seats"),
     ],
 )
 def test_a_run_of_something_else(terminal: Terminal, folder: Path, changed: dict[str, object], complaint: str) -> None:

@@ -111,11 +111,11 @@ def test_another_run_is_refused_and_left_alone(
 @pytest.mark.parametrize(
     ("file", "text", "named"),
     [
-        ("run.json", "{", "run.json is no JSON"),
-        ("run.json", "[]", "run.json is no JSON object"),
+        ("run.json", "{", "run.json is not JSON"),
+        ("run.json", "[]", "run.json is not a JSON object"),
         ("run.json", '{"format": 2}', "run.json: the format is 2; this version reads 1"),
-        ("run.json", '{"format": 1, "kind": "match"}', "run.json: 'game' is missing or is no str"),
-        ("games.jsonl", "what\n", "games.jsonl: line 1 is no JSON"),
+        ("run.json", '{"format": 1, "kind": "match"}', "run.json: 'game' is missing or not of type str"),
+        ("games.jsonl", "what\n", "games.jsonl: line 1 is not JSON"),
         ("games.jsonl", '{"number": 1}\n', "games.jsonl: line 1 lacks categories, choices"),
     ],
 )
@@ -133,7 +133,7 @@ def test_a_game_twice_or_without_a_seat_is_refused(folder: Path) -> None:
     file = folder / "games.jsonl"
     lines = file.read_text().splitlines(keepends=True)
     file.write_text("".join([*lines, lines[0]]))
-    with pytest.raises(ArenaError, match="line 3 is game 0 a second time"):
+    with pytest.raises(ArenaError, match="line 3 repeats game 0"):
         Run.load(folder)
     file.write_text(lines[0] + lines[1].replace('"scores":[', '"scores":[1.0,'))
     with pytest.raises(ArenaError, match="line 2 does not have one of seats, scores"):
@@ -149,7 +149,7 @@ def test_games_of_another_schedule_are_refused(folder: Path, setting: Setting) -
 
 def test_a_folder_of_something_else_is_left_alone(tmp_path: Path, setting: Setting) -> None:
     (tmp_path / "novel.txt").write_text("once")
-    with pytest.raises(ArenaError, match=r"is no run: it holds no run\.json"):
+    with pytest.raises(ArenaError, match=r"is not a run: it has no run\.json"):
         Run.begin(tmp_path, setting)
     assert contents(tmp_path) == {"novel.txt": b"once"}
 
@@ -161,5 +161,5 @@ def test_only_one_process_writes_a_run(folder: Path, setting: Setting) -> None:
 
 
 def test_no_processes_cannot_play(folder: Path, setting: Setting) -> None:
-    with pytest.raises(ArenaError, match="0 processes cannot play; at least 1"):
+    with pytest.raises(ArenaError, match="0 processes cannot play; the least is 1"):
         list(play_run(Run.begin(folder, setting), jobs=0))

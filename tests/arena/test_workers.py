@@ -28,7 +28,7 @@ def test_a_game_whose_process_dies_is_played_again(tmp_path: Path) -> None:
 def test_a_game_whose_process_dies_three_times_is_given_up(tmp_path: Path) -> None:
     games = play_locally(Dying(tmp_path, 1, times=9), [fixture(number) for number in range(3)], jobs=1)
     with pytest.raises(
-        ArenaError, match=r"game 1 \(random random\): its process died 3 times, at last with exit code -9"
+        ArenaError, match=r"game 1 \(random random\): its process died 3 times, finally with exit code -9"
     ):
         list(games)
     assert len(list(tmp_path.iterdir())) == 3

@@ -103,7 +103,7 @@ def test_a_run_ends_with_the_turn() -> None:
         choices.append(at.choices()[0])
         at.play(choices[-1])
     assert run_of(question.at, {"choices": choices}) == choices
-    with pytest.raises(ValueError, match="no legal choice"):
+    with pytest.raises(ValueError, match="not a legal choice"):
         run_of(question.at, {"choices": [*choices, at.choices()[0]]})
 
 

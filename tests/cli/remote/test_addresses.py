@@ -31,7 +31,7 @@ from tests.server.support import ServerProcess, free_port
 def test_wrong_addresses_are_explained(terminal: Terminal, address: str) -> None:
     result = terminal.run("play", "--table", address)
     assert result.code == 2
-    assert f"{address!r} is no address of a table; write http://HOST:PORT" in result.err
+    assert f"{address!r} is not the address of a table; write http://HOST:PORT" in result.err
 
 
 @pytest.mark.parametrize(
@@ -118,10 +118,10 @@ def test_patience_with_a_proxy_and_with_a_busy_server(terminal: Terminal) -> Non
 @pytest.mark.parametrize(
     ("path", "flags", "error"),
     [
-        ("", ["--seed", "1"], "--seed is for a table of your own"),
-        ("", ["--load", "x.lascaux"], "--load is for a table of your own"),
-        ("/tables/x", ["--against", "greedy"], "leave --against out"),
-        ("/invitations/x", ["caverna"], "leave a game out"),
+        ("", ["--seed", "1"], "--seed is for a local table"),
+        ("", ["--load", "x.lascaux"], "--load is for a local table"),
+        ("/tables/x", ["--against", "greedy"], "leave out --against"),
+        ("/invitations/x", ["caverna"], "leave out the game"),
     ],
 )
 def test_flags_that_make_no_sense(terminal: Terminal, path: str, flags: list[str], error: str) -> None:
