@@ -22,7 +22,8 @@ def test_a_games_cells_begin_after_the_cores(name: str) -> None:
     assert layout_of(name).PLAYERS == FIRST
     players = next(option for option in lascaux.games.games()[name].declared if option.name == "players")
     full_table = lascaux.load(name, players=max(players.values))
-    assert len(full_table.start().cells) == layout_of(name).SIZE
+    seats = layout_of(name).SEATS + full_table.seats * layout_of(name).SEAT_SIZE
+    assert len(full_table.start().cells) == seats
 
 
 @pytest.mark.parametrize("name", GAMES)

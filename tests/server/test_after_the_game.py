@@ -36,7 +36,7 @@ async def test_a_table_can_be_forked_at_any_moment(server: Server) -> None:
     assert (other["origin"], other["log"]["length"]) == (table, length - 1)
     assert other["view"]["scores"] == moment["view"]["scores"]
     late = await first.post(f"/api/tables/{table}/fork", json={"choices": length + 1, "seats": seats})
-    refused(late, 422, "no-such-moment", f"the last one is after {length} choices")
+    refused(late, 422, "no-such-moment", f"the last one is after choice {length}")
     few = await first.post(f"/api/tables/{table}/fork", json={"choices": 0, "seats": seats[:1]})
     refused(few, 422, "wrong-seats")
 

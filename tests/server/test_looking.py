@@ -23,7 +23,7 @@ async def test_moments_and_the_log_go_back_to_the_start(server: Server) -> None:
     assert moments[0]["round"] <= moments[-1]["round"]
     for wrong in (-1, length + 1):
         answer = await client.get(f"/api/tables/{table}/moments/{wrong}")
-        refused(answer, 422, "no-such-moment", f"after {length} choices")
+        refused(answer, 422, "no-such-moment", f"after choice {length}")
     refused(await client.get(f"/api/tables/{table}/moments/x"), 422, "invalid", "choices: must be a whole number")
     log = (await client.get(f"/api/tables/{table}/log")).json()
     assert log == seen["log"]
