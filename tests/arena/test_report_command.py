@@ -95,7 +95,7 @@ def test_a_broken_line(terminal: Terminal, folder: Path, broken: str) -> None:
         ({"options": {"players": 9}}, "option 'players' cannot be 9"),
         ({"options": {"colour": 1}}, "there is no option 'colour'"),
         ({"agents": 5}, "'agents' is missing or not of type list"),
-        ({"options": {"players": 1}}, "line 1 is not a finished game for 1 players: it has 2 seats"),
+        ({"options": {"players": 1}}, "line 1 is not a finished game (players: 1): it has 2 seats"),
     ],
 )
 def test_a_run_of_something_else(terminal: Terminal, folder: Path, changed: dict[str, object], complaint: str) -> None:

@@ -68,5 +68,5 @@ def test_a_thing_counts_from_the_round_in_which_it_was_first_taken(run: Run) -> 
 )
 def test_a_line_that_makes_no_sense_is_named(run: Run, values: dict[str, object]) -> None:
     change_line(run, 1, **values)
-    with pytest.raises(ArenaError, match=r"games\.jsonl: line 2 is not a finished game for 3 players: "):
+    with pytest.raises(ArenaError, match=r"games\.jsonl: line 2 is not a finished game \(players: 3\): "):
         read_results(Run.load(run.folder))

@@ -88,7 +88,7 @@ def test_the_language_follows_the_environment(terminal: Terminal, monkeypatch: p
         (["play", "--option", "eras"], "'eras' is not an option; write NAME=VALUE"),
         (["play", "--seats", "me,hal"], "no seat can be 'hal'"),
         (["play", "--seats", "me,greedy", "--against", "greedy"], "--seats and --against both say who plays; use one"),
-        (["play", "--load", "x.lascaux", "--against", "greedy"], "a loaded game already has its seats; leave out --seats"),
+        (["play", "--load", "x.lascaux", "--against", "greedy"], "a loaded game already has its seats; leave out"),
         (["play", "--against", "hal"], "no seat can be 'hal': there is no agent 'hal'"),
         (["play", "--against", "search:simulations=0"], "no seat can be 'search:simulations=0': a search needs a"),
         (["play", "-o", "players=1", "--against", "greedy"], "there is nobody to play against: cave-vs-cave with pl"),

@@ -51,7 +51,7 @@ def check(arguments: Namespace, address: Address) -> None:
     taken = {"--seed": arguments.seed is not None, "--load": arguments.load is not None}
     if address.table or address.invitation:
         taken |= {
-            "a game": arguments.game is not None,
+            "the game": arguments.game is not None,
             "--option": bool(arguments.option),
             "--seats": arguments.seats is not None,
             "--against": arguments.against is not None,

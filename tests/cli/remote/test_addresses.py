@@ -121,7 +121,7 @@ def test_patience_with_a_proxy_and_with_a_busy_server(terminal: Terminal) -> Non
         ("", ["--seed", "1"], "--seed is for a local table"),
         ("", ["--load", "x.lascaux"], "--load is for a local table"),
         ("/tables/x", ["--against", "greedy"], "leave out --against"),
-        ("/invitations/x", ["caverna"], "leave out a game"),
+        ("/invitations/x", ["caverna"], "leave out the game"),
     ],
 )
 def test_flags_that_make_no_sense(terminal: Terminal, path: str, flags: list[str], error: str) -> None:

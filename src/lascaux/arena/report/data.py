@@ -91,7 +91,7 @@ def read_results(run: Run) -> Results:
         try:
             games.append(played(run, game, seats))
         except (TypeError, ValueError, IndexError, AttributeError, ZeroDivisionError) as error:
-            raise ArenaError(f"{file}: line {number} is not a finished game for {seats} players: {error}") from error
+            raise ArenaError(f"{file}: line {number} is not a finished game (players: {seats}): {error}") from error
     if not games:
         raise ArenaError(f"{file}: no game of this run is finished yet")
     return Results(run.setting, games, interrupted=whole_lines(file) < file.stat().st_size)
