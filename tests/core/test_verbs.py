@@ -40,8 +40,8 @@ def test_a_code_falls_apart_into_its_arguments(verbs: Verbs) -> None:
     ("name", "said"),
     [
         ("jump", "the verbs are pick, put, done"),
-        ("pick blue", "the colour must be one of red, green"),
-        ("put red 9,9", "the place must be one of 1,0, 1,1, X"),
+        ("pick blue", "the colour of 'pick' must be one of red, green"),
+        ("put red 9,9", "the place of 'put' must be one of 1,0, 1,1, X"),
         ("put red X X", "'put' takes only colour and place"),
         ("done now", "'done' stands alone"),
         ("", "the verbs are"),

@@ -112,5 +112,5 @@ class Verbs:
         for position, argument in enumerate(verb.ranges):
             given = " ".join(words) if len(verb.ranges) == 1 else " ".join(words[position : position + 1])
             if given not in argument.names:
-                return f"the {argument.kind} must be one of {', '.join(argument.names)}"
+                return f"the {argument.kind} of {verb.word!r} must be one of {', '.join(argument.names)}"
         return f"{verb.word!r} takes only {' and '.join(r.kind for r in verb.ranges)}"
