@@ -31,7 +31,7 @@ from lascaux.games.stone_age.wording import Wording
 
 
 class StoneAge(Game[StoneAgePosition]):
-    """The anniversary edition for two to four, with hard winter, wild animals and igloos."""
+    """The anniversary edition for two to four players, with hard winter, wild animals and igloos."""
 
     id: ClassVar[str] = "stone-age"
     declared: ClassVar[tuple[Option, ...]] = OPTIONS

@@ -18,7 +18,7 @@ OPTIONS: Final = (
 
 
 def check_combination(options: Mapping[str, OptionValue]) -> None:
-    """The winter's options need the winter's side (STA-SETUP-11)."""
+    """The winter options need the winter side (STA-SETUP-11)."""
     for name in ("hard_winter", "animals", "igloos"):
         if options[name] and options["theme"] != "winter":
             raise BadOption(f"option {name!r} cannot be True with theme 'summer'; allowed: False, or theme 'winter'")

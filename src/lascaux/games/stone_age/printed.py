@@ -23,7 +23,7 @@ class PrintedPlace(TypedDict):
     place: str
     sort: str  # toolmaker, hut, field, hunt, site, card, building, igloo or animal
     rings: int | str  # a number, `unlimited` or `players`
-    people: int | None  # exactly so many at a time; None: 1 or more
+    people: int | None  # exactly this many at a time; None: 1 or more
     good: str | None  # rolled for here
     pips: int | None  # that make one of it
     price: int | None  # of a card, in resources
@@ -80,7 +80,7 @@ class PrintedAnimal(TypedDict):
 
 
 class PrintedExtra(TypedDict):
-    """What a hard winter sells with a card or a building."""
+    """What a hard winter offers with a card or a building."""
 
     good: str
     points: int
@@ -152,7 +152,7 @@ def printed_animal(row: Animal, words: Wording) -> PrintedAnimal:
 
 
 def named(names: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
-    """The groups of names; where texts have gaps they are patterns, which only the game fills."""
+    """The groups of names, without those that are patterns: texts with gaps, which only the game fills."""
     return {group: texts for group, texts in names.items() if not any("{" in text for text in texts.values())}
 
 

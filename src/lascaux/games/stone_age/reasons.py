@@ -1,7 +1,7 @@
 """Why a choice is not legal now: the first obstacle in words, with the clause that sets it.
 
-What stands in the way of a thing itself (a tool that was used, a card that is not owned) is said even when it is not
-the moment for it, so that a player can ask about anything at any time.
+An obstacle in the thing itself (a tool already used, a card not owned) is named even when it is not the moment for it,
+so that a player can ask about anything at any time.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from lascaux.games.stone_age.rules.tools import slot_of
 from lascaux.games.stone_age.rules.tribe import HIGHEST_TOOL
 from lascaux.games.stone_age.wording import Wording
 
-CARD_NUMBERS: Final = {card.top: number for number, card in enumerate(CARDS)}  # of tops that are on one card only
+CARD_NUMBERS: Final = {card.top: number for number, card in enumerate(CARDS)}  # for tops that are on one card only
 
 
 class StoneAgeQuestion(Question[StoneAgePosition]):
@@ -65,7 +65,7 @@ class StoneAgeQuestion(Question[StoneAgePosition]):
         return "STA-END-02" if a_stack_is_empty(self.at) else "STA-END-01"
 
     def open_clause(self) -> str:
-        """A payment follows from what is paid for; whatever a reward brings, from the driven-off animal."""
+        """A payment has the clause of what is paid for; anything a reward brings, that of the driven-off animal."""
         if self.payment:
             return self.payment_clause(self.payment)
         return "STA-ANIMAL-16" if self.moment.find(layout.DRIVE_OFF) else super().open_clause()
@@ -102,7 +102,7 @@ class StoneAgeQuestion(Question[StoneAgePosition]):
         return obstacle("stack-empty", "STA-BUILD-07") if place >= BUILDING else obstacle("no-card", "STA-CARD-06")
 
     def closed(self, place: int) -> Obstacle | None:
-        """A place where this seat cannot put anybody."""
+        """A place where this seat cannot put anyone."""
         at = self.at
         if place == ANIMAL:
             return obstacle("place-full", "STA-ANIMAL-08") if at.people_on(place) == self.players else None

@@ -112,7 +112,7 @@ class Wording(Voice):
         return self.say("counts.card", slug=card.slug, top=self.effect(card.effect), bottom=bottom)
 
     def cost(self, tile: int) -> str:
-        """What a building takes, and the printed points."""
+        """What a building costs, and the printed points."""
         row = BUILDINGS[tile]
         if row.kind != FIXED:
             return self.due(row.least, row.most, kinds_needed(tile))
@@ -176,7 +176,7 @@ class Wording(Voice):
         return self.say(f"choices.{word}", **values)
 
     def log(self, at: StoneAgePosition, choice: int, seat: int = NOBODY) -> str:
-        """A choice for a log that `seat` reads: only who draws a card blind is told which (STA-DRAW-03)."""
+        """A choice for a log that `seat` reads: only the player who draws a card blind is told which (STA-DRAW-03)."""
         active = at.cells[layout.ACTIVE_ANIMAL] - 1
         word, values = self.parts(choice, ANIMALS if active < 0 else ANIMALS[active : active + 1])
         if word == "blind" and seat == at.cells[TURN]:

@@ -66,7 +66,7 @@ class BoardDrawing:
             self.canvas.put(row, column + at, self.words.say(f"table.{heading}"), "dim")
 
     def place(self, row: int, column: int, name: str, width: int) -> int:
-        """A place with its people; the column after its name and rings. One that is gone is named all the same."""
+        """A place with its people; returns the column after its name and rings. A place that is gone is still named."""
         found = self.places.get(name)
         closed = self.view["phase"] == 1 and not self.view["over"] and (found is None or not found["most"])
         style = "target" if name in self.targets else "dim" if closed else ""
@@ -122,7 +122,7 @@ class BoardDrawing:
         self.pieces(1, column + 3 + len(name), self.short.rings(place["people"], place["free"]))
 
     def queue(self, id: str, animals: Sequence[str], width: int) -> list[list[Piece]]:
-        """Animals in their order, if there are any."""
+        """The animals in order, if there are any."""
         names = [self.words.animal(animal) for animal in animals]
         texts = [self.words.say(f"table.{id}"), *(name + "," for name in names[:-1]), *names[-1:]]
         return wrap([(text, "dim") for text in texts], width, gap=1) if names else []

@@ -20,7 +20,7 @@ Piece = tuple[str, str]  # a text and its style
 
 
 class Shorthand:
-    """Writes in one language what the table shows."""
+    """Writes what the table shows, in one language."""
 
     def __init__(self, words: Wording) -> None:
         self.words = words
@@ -55,7 +55,7 @@ class Shorthand:
         ]
 
     def rings(self, people: Sequence[int], free: int | None) -> list[Piece]:
-        """People as letters in their colours and free rings as dots; where rings don't count, numbers."""
+        """People as letters in their colours and free rings as dots; numbers where rings don't count."""
         if free is None:
             return [(f"{n}{LETTERS[seat]} ", COLOURS[seat]) for seat, n in enumerate(people) if n]
         return [(LETTERS[seat] * n, COLOURS[seat]) for seat, n in enumerate(people) if n] + [("·" * free, "dim")]

@@ -42,7 +42,7 @@ class TableauDrawing:
         return canvas
 
     def goods(self) -> list[Piece]:
-        """All goods as one piece, which never breaks."""
+        """All goods as one piece, which is never wrapped."""
         goods = self.tableau["goods"]
         return [(" ".join(f"{self.short.good(name)}{count}" for name, count in goods.items()), "good")]
 

@@ -1,4 +1,4 @@
-"""Phase 2: each player resolves all own places, in an order of choice (STA-ACTION, STA-VILLAGE)."""
+"""Phase 2: each player resolves all of their places, in any order (STA-ACTION, STA-VILLAGE)."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from lascaux.games.stone_age.rules.verbs import REDEEM, RESOLVE
 
 
 def has_place_to_resolve(at: StoneAgePosition) -> bool:
-    """Whether anybody is neither at home nor at the animal, where people stay (STA-ANIMAL-11)."""
+    """Whether anyone is neither at home nor at the animal, where people stay (STA-ANIMAL-11)."""
     return at.own(PEOPLE) > at.own(AT_HOME) + at.own(PEOPLE_AT + ANIMAL)
 
 
 @final
 class Actions(Step[StoneAgePosition]):
-    """The next player in turn order with places to resolve; after the last one animals and feeding."""
+    """The next player in turn order with places to resolve; after the last one, animals and feeding."""
 
     def run(self, at: StoneAgePosition, already: i64, b: i64) -> None:
         players = at.cells[PLAYERS]
@@ -57,7 +57,7 @@ class Actions(Step[StoneAgePosition]):
 
 @final
 class ChoosePlace(Decision[StoneAgePosition]):
-    """Choose the next of the own places to resolve."""
+    """Choose which place to resolve next."""
 
     def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=12)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from lascaux.games.stone_age.rules.goods import CODES, RESOURCES, parse_cost
 
 FIXED: Final = 0  # three printed resources
-EXACT: Final = 1  # a number of resources of exactly so many kinds
+EXACT: Final = 1  # a number of resources of an exact number of kinds
 ANY: Final = 2  # any number of resources within bounds
 KIND_NAMES: Final = ("fixed", "exact", "any")
 
@@ -22,7 +22,7 @@ class Building:
     def __init__(self, slug: str, cost: str, points: int = 0, plus: bool = True, assumed: bool = False) -> None:
         self.slug = slug
         self.cost = cost
-        self.points = points  # printed; 0 where the resources paid make the points
+        self.points = points  # printed; 0 where the resources paid set the points
         self.kind: i64 = FIXED if cost[0] in CODES else EXACT if "of" in cost else ANY
         numbers = [int(word) for word in cost.split() if word.isdigit()]
         self.resources = parse_cost(cost) if self.kind == FIXED else [0] * RESOURCES

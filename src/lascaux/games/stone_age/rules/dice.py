@@ -1,4 +1,4 @@
-"""Dice, one by one (STA-SETUP-07), and the dice from which all players take one (STA-DICE)."""
+"""Dice, one by one (STA-SETUP-07), and the dice from which every player takes one (STA-DICE)."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def row(at: StoneAgePosition, face: i64) -> i64:
 
 
 def take_next_die(at: StoneAgePosition) -> None:
-    """The lowest die; where its reward is the points themselves there is nothing to decide."""
+    """Take the lowest die; where its reward is points anyway, there is nothing to decide."""
     face: i64 = 0
     while not dice_showing(at, face):
         face += 1

@@ -6,15 +6,15 @@ from typing import Final, final
 
 from lascaux.games.stone_age.rules.goods import CODES, NAMES
 
-GAIN: Final = 0  # so many of a good
+GAIN: Final = 0  # a number of one good
 TOOL: Final = 1  # a permanent tool step
 AGRICULTURE: Final = 2
-CHOICE: Final = 3  # resources of choice, at once
+CHOICE: Final = 3  # resources of the player's choice, at once
 POINTS: Final = 4
 DICE: Final = 5  # dice for all players
 ROLL: Final = 6  # dice for a good
-ONE_USE: Final = 7  # a one-use tool of so much
-ANY_TWO: Final = 8  # resources of choice, at once or later
+ONE_USE: Final = 7  # a one-use tool of a given value
+ANY_TWO: Final = 8  # resources of the player's choice, at once or later
 DRAW: Final = 9  # an extra card
 KINDS: Final = ("gain", "tool", "agriculture", "choice", "points", "dice", "roll", "one-use", "any-two", "draw")
 

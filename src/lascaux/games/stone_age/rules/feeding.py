@@ -34,7 +34,7 @@ MISSING_FOOD: Final = Argument("missing")
 
 @final
 class Feeding(Step[StoneAgePosition]):
-    """Income from agriculture, then one food for each person at home; who has too little decides."""
+    """Income from agriculture, then one food for each person at home; a player with too little decides."""
 
     def run(self, at: StoneAgePosition, already: i64, b: i64) -> None:
         players = at.cells[PLAYERS]
@@ -52,7 +52,7 @@ class Feeding(Step[StoneAgePosition]):
 
 @final
 class FeedTribe(Decision[StoneAgePosition]):
-    """Food is missing: pay as many resources, or starve."""
+    """Food is missing: pay that many resources, or starve."""
 
     def choices(self, at: StoneAgePosition, missing: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=3)

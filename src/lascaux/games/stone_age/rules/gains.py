@@ -11,7 +11,7 @@ from lascaux.games.stone_age.rules.tools import gain_tool
 
 
 def give(at: StoneAgePosition, effect: i64, good: i64, number: i64) -> None:
-    """An effect without a decision of its own, or resources of choice."""
+    """An effect without a decision of its own, or resources of the player's choice."""
     if effect == GAIN:
         at.gain(good, number)
     elif effect == TOOL:

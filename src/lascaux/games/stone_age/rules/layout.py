@@ -14,13 +14,13 @@ PHASE: Final = ROUND + 1  # 1 placement, 2 actions, 3 feeding
 STARTER: Final = PHASE + 1
 
 # Cards, buildings, animals
-SLOTS: Final = STARTER + 1  # 4 cells: the card in slot 1 to 4 + 1, or 0
+SLOTS: Final = STARTER + 1  # 4 cells: card + 1 in slots 1 to 4, or 0
 UNSEEN_CARDS: Final = SLOTS + 4  # civilization cards in the deck
 HIDDEN_ANIMALS: Final = UNSEEN_CARDS + 1  # animals in the deck
 KNOWN_TOP: Final = HIDDEN_ANIMALS + 1  # animals seen on top of the deck: a list of animal + 1
 ACTIVE_ANIMAL: Final = KNOWN_TOP + 1  # animal + 1, or 0
 WAITING_ANIMALS: Final = ACTIVE_ANIMAL + 1  # a list of animal + 1, the next one first
-STACK_TOPS: Final = WAITING_ANIMALS + 1  # 4 cells: the building + 1, or 0
+STACK_TOPS: Final = WAITING_ANIMALS + 1  # 4 cells: building + 1, or 0
 STACK_LEFT: Final = STACK_TOPS + 4  # 4 cells: tiles in the stack, the top included
 UNSEEN_BUILDINGS: Final = STACK_LEFT + 4
 IGLOOS_LEFT: Final = UNSEEN_BUILDINGS + 1
@@ -36,7 +36,7 @@ GOODS: Final = 0  # 5 cells: wood, clay, stone, gold, food
 PEOPLE: Final = 5
 AT_HOME: Final = 6
 AGRICULTURE: Final = 7
-TOOLS: Final = 8  # 3 cells, falling: twice the value of a tool, less 1 while it is used
+TOOLS: Final = 8  # 3 cells, in descending order: twice the value of a tool, less 1 while it is used
 ONE_USE_TOOLS: Final = 11  # a bit for each value still to use
 CARDS_OWNED: Final = 12
 BLIND_CARD: Final = 13  # card + 1; the only private fact
@@ -68,7 +68,7 @@ TAKE_RESOURCE: Final = 13
 PICK_DIE: Final = 14
 FEED: Final = 15
 TAKE_REWARD: Final = 16
-# What happens by itself
+# What happens automatically
 PLACEMENT: Final = 17
 ACTIONS: Final = 18
 YIELD: Final = 19

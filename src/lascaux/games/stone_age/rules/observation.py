@@ -156,7 +156,7 @@ class StoneAgeObservation(Observation[StoneAgePosition]):
         row.mark_each(self.owned, whose * self.tiles, at.of(seat, BUILDINGS_OWNED))
 
     def write_cards(self, at: StoneAgePosition, seat: i64, whose: i64, row: Row) -> None:
-        """One seat's cards; another's blind-drawn one is its secret until the game is over (STA-DRAW-03)."""
+        """One seat's cards; another's blind-drawn one stays secret until the game is over (STA-DRAW-03)."""
         kept = at.of(seat, ONE_USE_TOOLS) >> 2  # the lowest is worth two
         if at.of(seat, ANY_TWO_KEPT):
             kept |= 8
@@ -215,7 +215,7 @@ class StoneAgeObservation(Observation[StoneAgePosition]):
         return unseen
 
     def write_list(self, field: Field, animals: i64, row: Row) -> None:
-        """Animals in their order, as the deck keeps them."""
+        """The animals in order, as the deck keeps them."""
         place: i64 = -1
         while animals:
             row.mark(field, place + (animals & 15))

@@ -40,7 +40,7 @@ GOOD_RANGE: Final = Range("good", NAMES)
 FACE_RANGE: Final = Range("face", [f"face-{face}" for face in range(1, FACE_COUNT + 1)])
 TOOL_ORDER: Final = Range("tool", ("tool-4", "tool-3", "tool-2", "tool-1", "one-use-4", "one-use-3", "one-use-2"))
 STEPS: Final = Range("step", ("actions", "dice", "driving-off", "feeding"))
-NO_RANGE: Final = Range("", ())  # of something that this game is played without
+NO_RANGE: Final = Range("", ())  # for something that this game is played without
 
 
 @final
@@ -81,8 +81,8 @@ class ObservedAction:
     def write_entry(self, at: Position, seat: i64, kind: i64, a: i64, b: i64, row: Row) -> None:
         """What an open decision or step remembers; each kind is open at most once.
 
-        Left out is what the rest tells: an extra is paid for the purchase below it, and placement goes on with the
-        seat after the one on turn, in a new round with the start player.
+        What follows from the rest is left out: an extra is paid for the purchase below it, and placement goes on with
+        the seat after the one on turn, or in a new round with the start player.
         """
         if kind == ROLL_DIE:
             row.put(self.dice, a, b)

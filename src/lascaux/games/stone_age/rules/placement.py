@@ -75,7 +75,7 @@ def most_people(at: StoneAgePosition, seat: i64, place: i64) -> i64:
     if place == ANIMAL:
         free = at.cells[ACTIVE_ANIMAL] and at.people_on(ANIMAL) < players
         return min(home, 1) if free else 0
-    if at.of(seat, PEOPLE_AT + place):  # nobody comes back to a place in one round (STA-PLACE-04)
+    if at.of(seat, PEOPLE_AT + place):  # nobody returns to a place in the same round (STA-PLACE-04)
         return 0
     if place == HUNT:
         return home
@@ -91,7 +91,7 @@ def most_people(at: StoneAgePosition, seat: i64, place: i64) -> i64:
     limit = VILLAGE_LIMIT[players]
     if limit < VILLAGE_PLACES and village_places_taken(at) >= limit:  # STA-LIMIT2-01, STA-LIMIT3-01
         return 0
-    return FEWEST[place] if home >= FEWEST[place] else 0  # exactly so many
+    return FEWEST[place] if home >= FEWEST[place] else 0  # exactly this many
 
 
 def can_place(at: StoneAgePosition, seat: i64) -> bool:

@@ -23,7 +23,7 @@ class Place:
         self.rings = rings
         self.people = people
         self.good = GOOD_NAMES.index(good) if good else -1
-        self.sort = "site" if 0 <= self.good < RESOURCES else slug.rstrip("-1234")  # one help for all of a sort
+        self.sort = "site" if 0 <= self.good < RESOURCES else slug.rstrip("-1234")  # one help text for all of a sort
         self.price = price  # in resources (STA-CARD-01)
 
 
@@ -65,7 +65,7 @@ VILLAGE_PLACES: Final = 3  # the first ones
 
 NAMES: Final = tuple([place.slug for place in PLACES])
 RINGS: Final = vec[i64]([place.rings for place in PLACES])
-FEWEST: Final = vec[i64]([place.people or 1 for place in PLACES])  # people of one placement
+FEWEST: Final = vec[i64]([place.people or 1 for place in PLACES])  # people in one placement
 GOOD_OF: Final = vec[i64]([place.good for place in PLACES])
 PRICE: Final = vec[i64]([place.price for place in PLACES])
 

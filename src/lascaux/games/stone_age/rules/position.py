@@ -48,7 +48,7 @@ class StoneAgePosition(Position):
         return evaluation.value(self, seat)
 
     def resample(self, seat: int, rng: RandomSource) -> None:
-        """Redraw the blind-drawn card of another seat among all that this seat has not seen (STA-DRAW-03)."""
+        """Redraw the other seats' blind-drawn cards from all those this seat has not seen (STA-DRAW-03)."""
         if self.over:
             return
         for owner in range(self.cells[PLAYERS]):
@@ -84,7 +84,7 @@ class StoneAgePosition(Position):
         self.add_own(GOODS + good, number)
 
     def resources(self, seat: i64) -> i64:
-        """How many resources a seat owns; food is none."""
+        """How many resources a seat owns; food is not a resource."""
         total: i64 = 0
         kind: i64
         for kind in range(RESOURCES):

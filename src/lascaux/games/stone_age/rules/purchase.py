@@ -120,7 +120,7 @@ class Purchase(Step[StoneAgePosition]):
 
 
 def extra_possible(at: StoneAgePosition, place: i64) -> bool:
-    """For a card or a tile with a plus sign, where the good is left after the price (STA-WINTER-01 to -06)."""
+    """For a card or a tile with a plus sign, if the good is left once the price is paid (STA-WINTER-01 to -06)."""
     return at.own(GOODS + extra_good(place)) > 0 and (place < BUILDING or PLUS[tile_at(at, place)] == 1)
 
 
@@ -188,7 +188,7 @@ def take_card(at: StoneAgePosition, slot: i64) -> None:
 
 @final
 class KeepOrTake(Decision[StoneAgePosition]):
-    """Take two resources of choice at once, or keep the card for later (STA-ANY2-01)."""
+    """Take any two resources at once, or keep the card for later (STA-ANY2-01)."""
 
     def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
         return vec[i64]([KEEP.base, REDEEM.base])

@@ -1,4 +1,4 @@
-"""Paying resources, kind by kind in a fixed order, and taking some of choice (STA-CARD-02, STA-BUILD, STA-ANY2)."""
+"""Paying resources, kind by kind in a fixed order, and taking any of them (STA-CARD-02, STA-BUILD, STA-ANY2)."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from lascaux.games.stone_age.rules.layout import PAY as PAY_RESOURCE
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.verbs import GAIN, PAY
 
-# A payment: the kind to pay now, and what is still due from it on
+# A payment: the kind to pay now, and what is still due from that kind on
 KIND: Final = Argument("good")
 LEAST: Final = Argument("least", second=True, bits=8)
 MOST: Final = Argument("most", second=True, shift=8, bits=8)
 KINDS: Final = Argument("kinds", second=True, shift=16)
 PAYMENT: Final = (KIND, LEAST, MOST, KINDS)
-ANY_KINDS: Final = 9  # for KINDS: not of exactly so many
+ANY_KINDS: Final = 9  # for KINDS: no exact number of kinds
 
-# Resources of choice: how many are left to take, and the first kind that may be taken
+# Resources of the player's choice: how many are left to take, and the first kind that may be taken
 TO_TAKE: Final = Argument("left")
 TAKE_FROM: Final = Argument("from", second=True)
 
@@ -39,7 +39,7 @@ def resources_from(at: StoneAgePosition, kind: i64) -> i64:
 
 
 def can_pay(at: StoneAgePosition, kind: i64, least: i64, most: i64, kinds: i64) -> bool:
-    """Whether resources from `kind` on can make up `least` to `most`, of exactly so many kinds."""
+    """Whether resources from `kind` on can make up `least` to `most`, of exactly `kinds` kinds."""
     if kinds == ANY_KINDS:
         return least <= resources_from(at, kind)
     if kind == RESOURCES:
@@ -61,7 +61,7 @@ def numbers_to_pay(at: StoneAgePosition, kind: i64, least: i64, most: i64, kinds
 
 
 def pay(at: StoneAgePosition, kind: i64, least: i64, most: i64, kinds: i64) -> None:
-    """Pay resources from `kind` on; where only one number is possible it is not asked for."""
+    """Pay resources from `kind` on; where only one number is possible, there is no question."""
     while kind < RESOURCES:
         numbers = numbers_to_pay(at, kind, least, most, kinds)
         if numbers & (numbers - 1):
@@ -104,7 +104,7 @@ class PayResource(Decision[StoneAgePosition]):
 
 @final
 class TakeResource(Decision[StoneAgePosition]):
-    """Take a resource of choice; those that are left follow in the order of the kinds."""
+    """Take any resource; the rest follow in the order of the kinds."""
 
     def choices(self, at: StoneAgePosition, left: i64, first: i64) -> vec[i64]:
         return each(vec[i64](capacity=4), GAIN, bit(RESOURCES) - bit(first))

@@ -1,7 +1,7 @@
 """Permanent tools: getting, raising and using them; one-use tools beside them (STA-TOOLS, STA-ONEUSE).
 
-A tool's cell holds twice its value, less 1 while it is used. Cells are kept falling, so that equal sets of tools are
-equal cells.
+A tool's cell holds twice its value, less 1 while it is used. Cells are kept in descending order, so that
+equal sets of tools are equal cells.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ READY: Final = 0
 USED: Final = 1
 
 ROLLED_FOR: Final = Argument("good")
-FIRST_TOOL: Final = Argument("first-tool", second=True)  # that may still be added, in the order of choices
+FIRST_TOOL: Final = Argument("first-tool", second=True)  # the first that may still be added, in the order of choices
 
 
 def sort_tools(at: StoneAgePosition) -> None:
-    """Let the three cells fall again after one of them has changed."""
+    """Put the three cells back in descending order after one of them has changed."""
     first = at.own(TOOLS)
     second = at.own(TOOLS + 1)
     third = at.own(TOOLS + 2)
@@ -63,7 +63,7 @@ def slot_of(at: StoneAgePosition, tool: i64) -> i64:
 
 
 def raise_tool(at: StoneAgePosition, slot: i64) -> None:
-    at.add_own(TOOLS + slot, 2)  # used stays used (STA-RULING-05)
+    at.add_own(TOOLS + slot, 2)  # a used tool stays used (STA-RULING-05)
     sort_tools(at)
 
 
@@ -80,7 +80,7 @@ class RaiseTool(Decision[StoneAgePosition]):
 
 
 def usable_tools(at: StoneAgePosition, start: i64) -> vec[i64]:
-    """Tools that can still be added to a roll, from this place in the order of choices on: a set is offered once."""
+    """Tools that can still be added to a roll, from `start` on in the order of choices: each set is offered once."""
     out = vec[i64](capacity=8)
     for index in range(start, TOOL.size):
         if slot_of(at, 2 * (HIGHEST_TOOL - index)) >= 0:
@@ -131,7 +131,7 @@ def total_of(at: StoneAgePosition, pips: i64) -> i64:
 
 
 def units(at: StoneAgePosition, good: i64, pips: i64) -> i64:
-    """What pips bring; the rest of a division is lost (STA-HUNT-02, STA-RES-02, -03)."""
+    """What pips bring; the remainder is lost (STA-HUNT-02, STA-RES-02, -03)."""
     return total_of(at, pips) // PIPS_EACH[good]
 
 

@@ -33,7 +33,7 @@ class PaymentView(TypedDict):
     good: str
     least: int
     most: int
-    kinds: int | None  # exactly so many kinds; None: any
+    kinds: int | None  # exactly this many kinds; None: any
     paid_worth: int  # points of what has been paid for a variable building
 
 
@@ -44,7 +44,7 @@ class CurrentView(TypedDict):
     roll: RollView | None
     faces: list[int]  # of the last roll, in progress or over, as they fell; empty where the past is not known
     payment: PaymentView | None
-    resources_to_take: int  # of choice
+    resources_to_take: int  # of the player's choice
     missing_food: int
     reward_face: int | None
 

@@ -1,4 +1,4 @@
-"""One player's board as plain data. Who looks matters: the blind-drawn card is its owner's secret (STA-DRAW-03)."""
+"""One player's board as plain data. It matters who looks: the blind-drawn card is its owner's secret (STA-DRAW-03)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class TableauView(TypedDict):
     any_two_kept: bool
     cards: list[CardView]  # bought ones, which everybody has seen (STA-RULING-19)
     has_blind_card: bool
-    blind_card: CardView | None  # for its owner, and for all once the game is over
+    blind_card: CardView | None  # for its owner, and for everyone once the game is over
     symbols: dict[str, int]  # on the cards that this view names
     figures: dict[str, FiguresView]  # likewise
     buildings: list[str]

@@ -29,8 +29,8 @@ class TileView(TypedDict):
     cost: dict[str, int]  # of a fixed one
     least: int  # resources in all
     most: int
-    kinds: int  # exactly so many kinds, of an exact one
-    points: int  # printed; 0 where the payment makes the points
+    kinds: int  # of an exact one: exactly this many kinds
+    points: int  # printed; 0 where the payment sets the points
     plus: bool  # can be insulated in a hard winter
     assumed: bool  # cost and points are assumed
 
