@@ -65,6 +65,7 @@ class Refill(Step[StoneAgePosition]):
 
 def free_slot(at: StoneAgePosition) -> i64:
     """The rightmost free slot (STA-RULING-17)."""
+    slot: i64
     for slot in range(SLOT_COUNT):
         if not at.cells[SLOTS + slot]:
             return slot

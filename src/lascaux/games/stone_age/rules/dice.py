@@ -91,6 +91,7 @@ class PickDie(Decision[StoneAgePosition]):
 
     def choices(self, at: StoneAgePosition, a: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=FACE_COUNT)
+        face: i64
         for face in range(FACE_COUNT):
             if dice_showing(at, face):
                 out = append(out, PICK.code(face))

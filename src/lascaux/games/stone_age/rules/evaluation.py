@@ -75,6 +75,7 @@ def value(at: StoneAgePosition, seat: i64) -> float:
 def stock(at: StoneAgePosition, seat: i64) -> float:
     """Resources, food, and the hunger to come."""
     total = 0.0
+    kind: i64
     for kind in range(RESOURCES):
         total += float(at.of(seat, GOODS + kind)) * GOOD_VALUE[kind]
     food = float(at.of(seat, GOODS + FOOD)) + float(at.of(seat, PEOPLE_AT + HUNT)) * PIPS / float(PIPS_EACH[FOOD])
@@ -91,14 +92,17 @@ def at_work(at: StoneAgePosition, seat: i64) -> float:
         total += PERSON_VALUE
     if at.of(seat, PEOPLE_AT + FIELD) and at.of(seat, AGRICULTURE) < MOST_AGRICULTURE:
         total += AGRICULTURE_VALUE
+    site: i64
     for site in range(FOREST, CARD):
         kind = GOOD_OF[site]
         dice = float(at.of(seat, PEOPLE_AT + site)) * PIPS
         total += dice / float(PIPS_EACH[kind]) * (1.0 + GOOD_VALUE[kind])
+    slot: i64
     for slot in range(CARD, BUILDING):
         price = PRICE[slot]
         if at.of(seat, PEOPLE_AT + slot) and at.cells[SLOTS + slot - CARD] and at.resources(seat) >= price:
             total += max(0.0, CARD_VALUE - CARD_PRICE * float(price)) + 1.0
+    stack: i64
     for stack in range(BUILDING, IGLOO):
         if at.of(seat, PEOPLE_AT + stack) and at.cells[STACK_TOPS + stack - BUILDING]:
             total += building_gain(at, seat, at.cells[STACK_TOPS + stack - BUILDING] - 1)
@@ -110,6 +114,7 @@ def building_gain(at: StoneAgePosition, seat: i64, tile: i64) -> float:
     if KIND[tile] != FIXED:
         return 2.0 * BUILDING_VALUE if at.resources(seat) >= LEAST[tile] else 0.0
     gain = float(PRINTED[tile]) + BUILDING_VALUE
+    kind: i64
     for kind in range(RESOURCES):
         if at.of(seat, GOODS + kind) < COST[RESOURCES * tile + kind]:
             return 0.0

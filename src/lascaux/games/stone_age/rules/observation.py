@@ -136,6 +136,7 @@ class StoneAgeObservation(Observation[StoneAgePosition]):
 
     def write_tribe(self, at: StoneAgePosition, seat: i64, whose: i64, row: Row) -> None:
         """One seat's goods, people and tools; `whose` counts seats from the observer's."""
+        good: i64
         for good in range(ALL_GOODS):
             row.put(self.goods, whose * ALL_GOODS + good, at.of(seat, GOODS + good))
         row.put(self.tribe, whose * 5, at.of(seat, PEOPLE))
@@ -143,12 +144,14 @@ class StoneAgeObservation(Observation[StoneAgePosition]):
         row.put(self.tribe, whose * 5 + 2, at.of(seat, AGRICULTURE))
         row.put(self.tribe, whose * 5 + 3, at.tool_sum(seat))
         row.put(self.tribe, whose * 5 + 4, multiplier(at, seat, BUILDER))
+        slot: i64
         for slot in range(TOOL_SLOTS):
             tool = at.of(seat, TOOLS + slot)
             row.put(self.tools, whose * TOOL_SLOTS + slot, (tool + 1) // 2)
             if tool & 1:
                 row.mark(self.used, whose * TOOL_SLOTS + slot)
         places = self.places
+        index: i64
         for index in range(len(places)):
             people = at.of(seat, PEOPLE_AT + places[index])
             if people:
@@ -194,6 +197,7 @@ class StoneAgeObservation(Observation[StoneAgePosition]):
 
     def write_deck(self, at: StoneAgePosition, seat: i64, row: Row) -> None:
         cells = at.cells
+        slot: i64
         for slot in range(SLOT_COUNT):
             if cells[SLOTS + slot]:
                 row.mark(self.slots, slot * CARD_COUNT + cells[SLOTS + slot] - 1)

@@ -75,6 +75,7 @@ class ObservedAction:
         cells = at.cells
         row.put(self.pips, 0, cells[PIPS])
         row.put(self.paid, 0, cells[PAID])
+        face: i64
         for face in range(FACE_COUNT):
             row.put(self.faces, face, dice_showing(at, face))
 

@@ -45,6 +45,7 @@ NEXT_SEAT: Final = Argument("next-seat")  # to look at first
 
 def village_places_taken(at: StoneAgePosition) -> i64:
     taken: i64 = 0
+    place: i64
     for place in range(VILLAGE_PLACES):
         if at.people_on(place):
             taken += 1

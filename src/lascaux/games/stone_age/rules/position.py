@@ -99,6 +99,7 @@ class StoneAgePosition(Position):
     def tool_sum(self, seat: i64) -> i64:
         """The values of the permanent tools, used or not."""
         total: i64 = 0
+        slot: i64
         for slot in range(TOOL_SLOTS):
             total += (self.of(seat, TOOLS + slot) + 1) // 2
         return total

@@ -97,6 +97,7 @@ def pay_price(at: StoneAgePosition, place: i64) -> None:
         return
     tile = tile_at(at, place)
     if KIND[tile] == FIXED:
+        kind: i64
         for kind in range(RESOURCES):
             at.gain(kind, -COST[RESOURCES * tile + kind])
     else:

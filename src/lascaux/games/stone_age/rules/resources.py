@@ -90,6 +90,7 @@ class PayResource(Decision[StoneAgePosition]):
     def choices(self, at: StoneAgePosition, kind: i64, due: i64) -> vec[i64]:
         numbers = numbers_to_pay(at, kind, LEAST.of(due), MOST.of(due), KINDS.of(due))
         codes = each(vec[i64](capacity=12), PAY, numbers)
+        index: i64
         for index in range(len(codes)):
             codes[index] = codes[index] + PAY.width * kind
         return codes

@@ -65,6 +65,7 @@ def a_stack_is_empty(at: StoneAgePosition) -> bool:
 def slide_cards(at: StoneAgePosition) -> i64:
     """Close the gaps to the right, keeping the order (STA-NEWROUND-03); returns how many cards lie open."""
     open_cards: i64 = 0
+    slot: i64
     for slot in range(SLOT_COUNT):
         card = at.cells[SLOTS + slot]
         at.cells[SLOTS + slot] = 0

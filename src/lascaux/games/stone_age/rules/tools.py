@@ -141,6 +141,7 @@ def pay_out(at: StoneAgePosition, good: i64) -> None:
 
 
 def ready_all_tools(at: StoneAgePosition, seat: i64) -> None:
+    slot: i64
     for slot in range(TOOL_SLOTS):
         tool = at.of(seat, TOOLS + slot)
         at.set_of(seat, TOOLS + slot, tool + tool % 2)
