@@ -33,7 +33,7 @@ TEXTS: Final = Catalogue(__package__)
 
 
 class CaveVsCave(Game[CavePosition]):
-    """Both eras, alone or for two, with the quick start, the short game and the 2016 edition."""
+    """Both eras, solo or for two, with the quick start, the short game and the 2016 edition."""
 
     id: ClassVar[str] = "cave-vs-cave"
     declared: ClassVar[tuple[Option, ...]] = OPTIONS
@@ -47,7 +47,7 @@ class CaveVsCave(Game[CavePosition]):
         return set_up(self, MODES[self.options["eras"]])
 
     def round(self, at: CavePosition) -> int:
-        """Era II counts on from era I."""
+        """Era II continues era I's count."""
         goes_on = at.cells[layout.ERA] == 2 and at.cells[layout.ERAS] in (layout.BOTH_ERAS, layout.ASK)
         return at.cells[layout.ROUND] + (4 + rounds_with_three(at) if goes_on else 0)
 

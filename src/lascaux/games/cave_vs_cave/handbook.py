@@ -1,4 +1,4 @@
-"""Help: what tiles, rooms, bonus effects and terms mean in this very game, with its options and players."""
+"""Help: what tiles, rooms, bonus effects and terms mean in this particular game, with its options and players."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class CaveHandbook(Handbook):
         )
 
     def explain(self, thing: str, id: str) -> str:
-        """The help of a thing, with what the options or the number of players decide about it in this game."""
+        """The help for a thing, with what this game's options or number of players decide about it."""
         chosen = self.words.game.options
         alone = self.words.game.seats == 1
         cases = {

@@ -30,7 +30,7 @@ MODES: Final[dict[OptionValue, int]] = {
 
 
 def check_combination(options: Mapping[str, OptionValue]) -> None:
-    """Only the combinations of the rulebooks are played (CVC-RULING-59)."""
+    """Only the rulebooks' combinations are played (CVC-RULING-59)."""
     if options["players"] == 1 and options["eras"] in ("quick", "short"):
         raise BadOption(f"option 'eras' cannot be {options['eras']!r} for one player; allowed: 1, 2, 'ask'")
     if options["edition"] == "2016" and options["eras"] != 1:

@@ -77,8 +77,8 @@ class TilePrinted(TypedDict):
     tile: str
     number: int
     era: int
-    back: int  # 0 for the four that lie open from the start
-    gate: str  # the good of which whoever takes it must have more than the opponent, if any
+    back: int  # 0 for the four that lie face up from the start
+    gate: str  # the good the taker must have more of than the opponent, if any
     bands: list[BandPrinted]
 
 
@@ -176,7 +176,7 @@ def effect(one: Effect) -> EffectPrinted:
 
 
 def short(row: str) -> str:
-    """A band in short. More than three numbers of one good become a span: `1–7o→1–4i`."""
+    """A band in shorthand. More than three numbers of one good become a span: `1–7o→1–4i`."""
     text = merge([signs(part) for part in worth_saying(row.split(" / "))])
     return re.sub(r"(\d+)(?:/\d+){2,}/(\d+)", r"\1–\2", text)
 

@@ -37,7 +37,7 @@ def scoresheet(at: CavePosition, seat: int) -> Scoresheet:
 
 
 def solo_goals(eras: OptionValue) -> list[Goal]:
-    """Those of era I, of both eras together, or of either where era II is decided on the way."""
+    """Those of era I, of both eras together, or all of them where era II is decided on during play."""
     era_one = [
         Goal(SOLO_GOAL_ERA_I, exceed=False, remarkable=False, clause="CVC-SOLO1-14"),
         Goal(SOLO_OUTSTANDING, exceed=True, remarkable=True, clause="CVC-SOLO1-14"),

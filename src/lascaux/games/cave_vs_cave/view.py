@@ -1,4 +1,4 @@
-"""What a seat sees of Cave vs Cave, as plain data: enough to draw the whole table. Nobody has private facts here."""
+"""What a seat sees of Cave vs Cave, as plain data: enough to draw the whole table. There is no private information."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from lascaux.games.cave_vs_cave.rules.verbs import TAKE
 
 
 class ActionSpaceView(TypedDict):
-    """A space of the action board. `number` is printed on it: the turns of each player when it is turned up."""
+    """A space of the action board. `number` is printed on it: each player's turns in the round that turns it up."""
 
     number: int  # 0 for the four spaces without one
     tile: str | None  # None while face down
     taken: bool
     taken_by: int | None  # the seat; None where the past is not known
-    open: bool  # False where only who has more gold (or weapons) may choose it, and the seat on turn has not
+    open: bool  # False if it takes more gold (or weapons) than the opponent has, and the seat on turn has no more
     bonus: str | None  # which of the printed bonus effects lies below an extension space
 
 
@@ -33,7 +33,7 @@ class SpaceView(TypedDict):
     state: str  # covered, empty or room
     room: str | None
     symbol: str | None  # the good that excavating it brings
-    printed_walls: str  # sides out of N E S W
+    printed_walls: str  # sides, from N E S W
     walls: str  # placed ones
 
 
@@ -49,7 +49,7 @@ class CaveView(TypedDict):
     goods: dict[str, int]
     spaces: list[SpaceView]
     edges: list[EdgeView]
-    cavern_side: int  # 0 without the additional cavern, else its printed walls
+    cavern_side: int  # 0 without the additional cavern, else how many walls are printed on it
     reserve: int  # walls, during the draft
     draft_over: bool
     era_one_score: int
@@ -118,7 +118,7 @@ def action_space(at: CavePosition, space: int, number: int, past: Past) -> Actio
 
 
 def last_taker(tile: int, past: Past) -> int | None:
-    """Who took a tile last: tiles come back only at the end of a round."""
+    """Who last took a tile: tiles come back only at the end of a round."""
     made = zip(reversed(past.choices), reversed(past.seats), strict=True)
     return next((seat for choice, seat in made if choice == TAKE.code(tile)), None)
 

@@ -122,7 +122,7 @@ class Wording(Voice):
         return self.say(f"{group}.{word}", **values)
 
     def outcome(self, at: CavePosition) -> str:
-        """Who wins; alone, whether the goal is reached (CVC-SOLO1-14, CVC-SOLO2-12)."""
+        """Who wins; in a solo game, whether the goal is reached (CVC-SOLO1-14, CVC-SOLO2-12)."""
         winners = at.winners()
         if self.game.seats == 2:
             if len(winners) == 2:

@@ -76,7 +76,7 @@ class ActionDrawing:
             self.line("    " + self.say(f"table.{self.gate(tile)}"), "dim")
 
     def bands(self, tile: str, current: bool) -> list[str]:
-        """The effects of a tile, those used in this turn ticked off."""
+        """The effects of a tile, with those used this turn ticked off."""
         rows = [self.short.band(band, self.view["dwarves"]) for band in BANDS[tile]]
         if not current:
             return rows

@@ -31,7 +31,7 @@ OPENING: Final = 0
 HORIZONTAL: Final = {PRINTED: "━" * WIDTH, PLACED: "═" * WIDTH, OPEN: "┄" * WIDTH, OPENING: "▲".center(WIDTH)}
 VERTICAL: Final = {PRINTED: "┃", PLACED: "║", OPEN: "┊", OPENING: "►"}
 STYLES: Final = {PRINTED: "wall", PLACED: "placed", OPEN: "open", OPENING: "opening"}
-# Where edges meet, by the sides N E S W on which a wall arrives (four bits, N the lowest).
+# Where edges meet, by the sides N E S W from which a wall arrives (four bits, N the lowest).
 PRINTED_CORNERS: Final = "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 PLACED_CORNERS: Final = "·║═╚║║╔╠═╝═╩╗╣╦╬"
 
@@ -68,7 +68,7 @@ class CaveDrawing:
         return self.canvas
 
     def place(self, name: str) -> Place:
-        """The upper left corner of a space; the additional cavern lies apart, where no board is."""
+        """The upper left corner of a space; the additional cavern lies apart, off the boards."""
         if name == "X":
             return (4 * DOWN + 1, 8) if self.era_two else (2 * DOWN + 1, 2 * ACROSS + 2)
         row, column = (int(part) for part in name.split(","))

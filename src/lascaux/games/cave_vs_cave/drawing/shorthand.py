@@ -1,6 +1,6 @@
 """Costs, walls and effects in the few characters that a drawn table has room for: `1/4Em→3/7Fo`, `2└`, `Dig · +1St`.
 
-A good is the first two letters of its label on the goods track; numbers of alternatives stand in the same order.
+A good is the first two letters of its label on the goods track; the numbers of alternatives keep the same order.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from lascaux.games.cave_vs_cave.rules.goods import CODES, NAMES, amount
 
 WORDS: Final = ("act", "dig", "undermine", "furnish", "wall", "raze", "kinds", "all", "per", "if", "flax", "one more")
 
-# └ two walls at a corner, ║ two facing walls; what is listed fits.
+# └ two walls at a corner, ║ two facing walls; each number listed fits.
 WALLS: Final = {
     "": "",
     "0-1": "0 1",
@@ -33,7 +33,7 @@ WALLS: Final = {
 
 
 class Shorthand:
-    """Writes in one language what the rows of tiles and rooms say."""
+    """Writes what the rows of tiles and rooms say, in one language."""
 
     def __init__(self, texts: Catalogue, language: str) -> None:
         self.goods = {
@@ -54,7 +54,7 @@ class Shorthand:
         return f"{self.translate(trigger)}: {self.band(effect)}" if colon else self.band(effect)
 
     def band(self, row: str, dwarves: int = 0) -> str:
-        """Alternatives, cut by slashes, with what they share written once; N is the number of dwarves."""
+        """Alternatives, separated by slashes, with what they share written once; N is the number of dwarves."""
         parts = [part.strip() for part in row.replace("NF", f"{dwarves}F").split(" / ")]
         return merge([self.translate(part) for part in worth_saying(parts)])
 

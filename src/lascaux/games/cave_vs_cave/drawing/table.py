@@ -74,7 +74,7 @@ class Drawing:
         return " · ".join(parts + ([self.say("table.pile", count=" + ".join(piles))] if piles else []))
 
     def draw_caves(self, page: Canvas) -> int:
-        """The viewer's cave first, the opponent's beside it, or below it with both boards; the column after them."""
+        """The viewer's cave first, the opponent's beside it, or below it with both boards; returns the column after."""
         seats = list(range(len(self.view["caves"])))
         if self.view["seat"] in seats:
             seats = [self.view["seat"], *(seat for seat in seats if seat != self.view["seat"])]

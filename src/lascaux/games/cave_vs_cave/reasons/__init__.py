@@ -1,6 +1,6 @@
 """Why a choice is not legal now: the first obstacle in words, with the clause that sets it.
 
-What stands in the way of a thing itself (a cost, walls, a blocked way) is said even when it is not the moment for it,
+An obstacle to the thing itself (a cost, walls, a blocked way) is named even when this is not the moment for it,
 so that a player can ask about any tile at any time.
 """
 
@@ -10,4 +10,4 @@ from lascaux.games.cave_vs_cave.reasons.furnishing import FurnishingReasons
 
 
 class CaveQuestion(ActivatingReasons, DiggingReasons, FurnishingReasons):
-    """Looks for the first obstacle of one choice, for the seat on turn."""
+    """Looks for the first obstacle to one choice, for the seat on turn."""

@@ -1,4 +1,4 @@
-"""Why a room cannot be activated, a blue room not paid by, a block not ended."""
+"""Why a room cannot be activated, a blue room cannot pay or a block cannot be ended."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ActivatingReasons(UsingReasons):
         return self.effect(effect) or self.no_block()
 
     def no_block(self) -> Obstacle | None:
-        """Activating takes an effect of the chosen tile that activates; it must be used first, and only once."""
+        """Activating takes an activation effect of the chosen tile; it must be used first, and only once."""
         if not self.moment.is_open(layout.TAKE_TILE, layout.USE_TILE):
             return None
         tile = self.at.cells[layout.TILE] - 1

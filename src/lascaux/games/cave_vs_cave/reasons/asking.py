@@ -17,7 +17,7 @@ from lascaux.games.cave_vs_cave.wording import Wording
 
 
 class Asking(Question[CavePosition]):
-    """A position with the seat on turn in mind."""
+    """A position as the seat on turn meets it."""
 
     nature: ClassVar[Mapping[str, str]] = {
         "start": DECISIONS[layout.CHOOSE_STARTER].clause,
@@ -36,7 +36,7 @@ class Asking(Question[CavePosition]):
         return "CVC-ROUND-18"
 
     def not_now(self) -> Obstacle:
-        """What has been begun is finished first."""
+        """What has been started must be finished first."""
         if self.moment.is_open(layout.TAKE_TILE, layout.GO_ON, layout.DRAFT_ROOM, layout.COVER_SPACE):
             return super().not_now()
         return obstacle("finish-effect", "CVC-ROUND-17", prompt=self.words.prompt(self.at))

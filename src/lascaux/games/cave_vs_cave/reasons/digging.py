@@ -1,4 +1,4 @@
-"""Why a space cannot be excavated, a wall not built or razed."""
+"""Why a space cannot be excavated, or a wall built or razed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a room cannot be furnished or drafted, a space not covered, the additional cavern not taken."""
+"""Why a room cannot be furnished or drafted, a space covered or the additional cavern taken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a tile cannot be taken, an effect not used, a good not exchanged."""
+"""Why a tile cannot be taken, an effect used or a good exchanged."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class UsingReasons(Asking):
         return [n for n in range(turn.BANDS_WITH_EXTRAS) if turn.band(self.at, n) >> number & 1]
 
     def used(self, bands: list[int]) -> Obstacle | None:
-        """Bands that have all been used, by this effect or by its alternative."""
+        """That these bands have all been used, by this effect or by an alternative."""
         if not all(self.at.cells[layout.BANDS_USED] >> n & 1 for n in bands):
             return None
         if count(turn.band(self.at, bands[0])) > 1:

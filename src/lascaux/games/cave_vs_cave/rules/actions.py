@@ -1,6 +1,6 @@
 """The 16 action tiles (CVC-TILE-A01-0 to CVC-TILE-A16-3) and the four bonus effects (CVC-ERA2-BONUS-01 to -04).
 
-A tile has bands, divided on the tile by thin lines: each may be used once, in any order. A slash cuts a band into
+A tile has bands, separated on the tile by thin lines: each may be used once, in any order. A slash splits a band into
 alternatives, of which one may be used (CVC-ROUND-08, CVC-ROUND-10).
 """
 
@@ -15,7 +15,7 @@ from lascaux.core.bits import bit
 from lascaux.games.cave_vs_cave.rules.effects import Effect, parse_effects
 from lascaux.games.cave_vs_cave.rules.rooms import PROSPECTING_SITE, ROOMS
 
-DWARF: Final = 0  # the back of the four tiles that lie open from the start
+DWARF: Final = 0  # the back of the four tiles that lie face up from the start
 
 
 @final

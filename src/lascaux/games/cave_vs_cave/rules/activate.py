@@ -70,7 +70,7 @@ def open_block(at: CavePosition, symbol: i64) -> None:
 
 
 def junction_kinds(at: CavePosition) -> i64:
-    """The kinds of goods with which the Junction Room may be paid (CVC-ROOM-14, CVC-RULING-12)."""
+    """The kinds of goods that may pay for the Junction Room (CVC-ROOM-14, CVC-RULING-12)."""
     kinds = owned_kinds(at.own(PURSE))
     return kinds if at.cells[JUNCTION_GOLD] else kinds & ~bit(GOLD)
 
@@ -86,7 +86,7 @@ def usable(at: CavePosition, effect: Effect) -> bool:
 
 @final
 class ActivateRoom(Decision[CavePosition]):
-    """Use one more orange room, or stop. Blue rooms pay before the first or after the last one, as the owner likes."""
+    """Use one more orange room, or stop. Blue rooms pay before the first or after the last, as their owner likes."""
 
     def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=24)
@@ -116,7 +116,7 @@ class ActivateRoom(Decision[CavePosition]):
             room: i64 = USE_ROOMS[use]
             at.cells[BLOCK_LEFT] -= 1
             at.cells[BLOCK_ROOMS] = at.cells[BLOCK_ROOMS] | bit(room)
-            # With a gain still due the block is closed by hand, so that an exchange can come before it.
+            # With a gain still due, the player closes the block, so that an exchange can come before it.
             if at.cells[BLOCK_LEFT] or at.cells[BLOCK_DUE]:
                 at.open(ACTIVATE_ROOM)
             else:
@@ -164,7 +164,7 @@ PAY_KIND_ARGUMENTS: Final = (Argument("left"), Argument("first_good", second=Tru
 
 @final
 class PayKind(Decision[CavePosition]):
-    """Pay one good for the Junction Room, in the order of the goods track. So many are still to pay, from a kind on."""
+    """Pay one good for the Junction Room, in the order of the goods track: `left` more, from `first_good` on."""
 
     def choices(self, at: CavePosition, left: i64, first_good: i64) -> vec[i64]:
         out = vec[i64](capacity=10)

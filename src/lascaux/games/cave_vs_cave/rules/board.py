@@ -38,7 +38,7 @@ ENTRANCE: Final = 6  # (3,0)
 MARKED: Final = 18  # (3,-1), above the opening of era II
 CAVERN: Final = 19  # X
 
-# Placed walls lie on edges, named after the cells they part (CVC-GEO-03, -08 to -10).
+# Placed walls lie on edges, named after the cells they separate (CVC-GEO-03, -08 to -10).
 EDGES: Final = (
     "0,0|0,1", "1,0|1,1", "2,0|2,1", "3,0|3,1", "4,0|4,1", "4,1|4,2",
     "0,0|1,0", "1,0|2,0", "2,0|3,0", "3,0|4,0", "0,1|1,1", "1,1|2,1", "2,1|3,1", "3,1|4,1",
@@ -75,7 +75,7 @@ NO_SPACE: Final = 63
 
 
 def around(space: int, side: int) -> tuple[str, str]:
-    """The edge on a side of a space, and the cell behind it."""
+    """The edge on a side of a space, and the cell beyond it."""
     if space == CAVERN:
         return f"X|{SIDES[side]}", ""
     row, column = SPACES[space][0]
@@ -90,7 +90,7 @@ def edges_around() -> list[int]:
 
 
 def spaces_around() -> list[int]:
-    """Neighbours of each space, where an edge and no printed wall lies between (CVC-GEO-06, -12)."""
+    """The neighbours of each space, where an edge without a printed wall lies between (CVC-GEO-06, -12)."""
     names = [around(space, side) for space in range(SPACE_COUNT) for side in range(4)]
     return [SPACE_NAMES.index(cell) if edge in EDGES and cell in SPACE_NAMES else NO_SPACE for edge, cell in names]
 

@@ -74,7 +74,7 @@ def fewest_walls(at: CavePosition, room: i64, space: i64) -> i64:
 
 
 def fewest_anywhere(at: CavePosition, room: i64) -> i64:
-    """The least number of added walls over all empty spaces: only such placements are legal (CVC-QUICK-DRAFT-05)."""
+    """The fewest added walls on any empty space: only placements with so few are legal (CVC-QUICK-DRAFT-05)."""
     empty = at.empty_spaces()
     fewest: i64 = TOO_MANY
     space: i64
@@ -85,7 +85,7 @@ def fewest_anywhere(at: CavePosition, room: i64) -> i64:
 
 
 def draftable(at: CavePosition) -> vec[i64]:
-    """Every room of the display with every space on which it may be placed now."""
+    """Every room in the display with every space on which it may be placed now."""
     out = vec[i64](capacity=32)
     empty = at.empty_spaces()
     rooms = at.cells[DISPLAY] & allowed_colours(at)
@@ -103,7 +103,7 @@ def draftable(at: CavePosition) -> vec[i64]:
 
 @final
 class DraftRoom(Decision[CavePosition]):
-    """Take a room from the display, free of cost, and place it where it needs the fewest walls."""
+    """Take a room from the display, free of charge, and place it where it needs the fewest walls."""
 
     def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
         return draftable(at)
@@ -122,7 +122,7 @@ class DraftRoom(Decision[CavePosition]):
 
 @final
 class DraftWall(Decision[CavePosition]):
-    """Add a wall that the drafted room needs on its space, N before E before S before W; a side is the first left."""
+    """Add a wall that the drafted room needs on its space, N before E before S before W; `side` is the first left."""
 
     def choices(self, at: CavePosition, space_and_side: i64, room: i64) -> vec[i64]:
         space = SPACE.of(space_and_side)
@@ -162,7 +162,7 @@ def end_draft_turn(at: CavePosition) -> None:
 
 @final
 class PassDraft(Step[CavePosition]):
-    """Who drafts next (CVC-QUICK-ORDER-01, -02), or that nobody does any more."""
+    """Pass the draft on to the next player (CVC-QUICK-ORDER-01, -02), or end it."""
 
     def run(self, at: CavePosition, a: i64, b: i64) -> None:
         pass_draft(at)
@@ -192,7 +192,7 @@ def draw_for_draft(at: CavePosition) -> None:
 
 @final
 class OfferDraft(Step[CavePosition]):
-    """Whoever can place a room must; whoever cannot is out for good (CVC-QUICK-DRAFT-09, CVC-QUICK-END-02)."""
+    """A player who can place a room must; one who cannot is out for good (CVC-QUICK-DRAFT-09, CVC-QUICK-END-02)."""
 
     def run(self, at: CavePosition, a: i64, b: i64) -> None:
         if len(draftable(at)):
@@ -203,7 +203,7 @@ class OfferDraft(Step[CavePosition]):
 
 
 def draft_leader(at: CavePosition) -> i64:
-    """The higher draft score; a tie goes to the start player."""
+    """The seat with the higher draft score; a tie goes to the start player."""
     first = draft_points(at, 0)
     second = draft_points(at, 1)
     if first == second:
@@ -217,7 +217,7 @@ def uncovered_spaces(at: CavePosition) -> i64:
 
 
 def cover_next(at: CavePosition) -> None:
-    """Leftover tiles go face down on empty spaces, in turn; who has none is skipped (CVC-QUICK-COVER-01, -03)."""
+    """Leftover tiles go face down on empty spaces, in turn; a player with none is skipped (CVC-QUICK-COVER-01, -03)."""
     if not at.cells[PILE_I]:
         finish_draft(at)
         return
@@ -228,7 +228,7 @@ def cover_next(at: CavePosition) -> None:
 
 @final
 class CoverSpace(Decision[CavePosition]):
-    """Put a leftover tile face down on an own empty space."""
+    """Put a leftover tile face down on an empty space of the player's cave."""
 
     def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
         return each(vec[i64](capacity=12), COVER, uncovered_spaces(at))

@@ -51,7 +51,7 @@ class Effect:
         self.pay: i64 = parse_goods(paid)
         self.gain: i64 = 0
         self.refill: i64 = 0
-        self.closed_by: i64 = parse_goods(condition.replace("s < 3", "3s"))  # not usable by who owns this much
+        self.closed_by: i64 = parse_goods(condition.replace("s < 3", "3s"))  # not usable with this many
         self.per_dwarf: bool = paid.strip() == "NF"
         self.kind: i64 = KINDS.get(verb, NOTHING_MORE)
         self.times: i64 = {"": 1, "1": 1, "2": 2, "3": 3, "1+1": ONE_PLUS_ONE}[detail] if self.kind else 1
@@ -69,5 +69,5 @@ class Effect:
 
 
 def parse_effects(row: str) -> list[Effect]:
-    """The alternatives of a band, cut by slashes."""
+    """The alternatives of a band, separated by slashes."""
     return [Effect(part) for part in row.split(" / ")] if row else []

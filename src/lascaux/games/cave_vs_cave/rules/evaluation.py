@@ -1,7 +1,7 @@
 """A readable guess at how well a seat stands, in points: what greedy play looks at.
 
-The score, and what may still become of it: goods in stock, rooms that will work in the turns to come, and rooms of the
-display that could be furnished next. All of that fades as the game runs out.
+The score, and what may still add to it: goods in stock, rooms that will work in the turns to come, and rooms in the
+display that could be furnished next. These hopes fade as the game runs out.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from lascaux.games.cave_vs_cave.rules.scoring import score
 if TYPE_CHECKING:
     from lascaux.games.cave_vs_cave.rules.position import CavePosition
 
-# What one of each good is good for: wood, stone, emmer, flax, food, gold, donkey, ore, iron, weapon.
+# What one of each good is worth: wood, stone, emmer, flax, food, gold, donkey, ore, iron, weapon.
 # What can become food at any time is worth no less than food.
 WORTH: Final = vec[float]([0.65, 1.0, 0.5, 0.6, 0.5, 1.1, 0.6, 0.35, 0.8, 1.0])
-ENOUGH: Final = 3.0  # of one good; more of it is worth a quarter
-FADING: Final = 2.3  # turns before the end, with which hopes are worth half
+ENOUGH: Final = 3.0  # of one good; any more count a quarter each
+FADING: Final = 2.3  # turns before the end, when hopes are worth half
 
-# What a room that does more than trade goods gains by one use, in points.
+# What a room that does more than trade goods gains from one use, in points.
 DIG_GAIN: Final = 1.2
 REFILL_GAIN: Final = 1.0
 DONKEY_GAIN: Final = 1.2
@@ -53,7 +53,7 @@ NO_GAIN: Final = 0.5
 USES: Final = vec[float]([0.21, 0.14, 0.09])
 BLUE_USE: Final = 0.1
 
-# The two most promising rooms of the display, and how a missing good and an empty space count for them.
+# The two most promising rooms in the display, and how a missing good and an empty space count for them.
 BEST_PROMISE: Final = 0.6
 NEXT_PROMISE: Final = 0.3
 MISSING: Final = 0.9
@@ -137,7 +137,7 @@ def income(rooms: i64) -> float:
 
 
 def prospects(at: CavePosition, seat: i64) -> float:
-    """The two rooms of the display that promise most on the empty spaces, and the spaces themselves."""
+    """The two rooms in the display that promise the most on the empty spaces, and the spaces themselves."""
     empty = at.spaces(seat) & ~at.of(seat, COVERED) & ~at.of(seat, FURNISHED)
     wall_sets: i64 = 0
     spaces = 0.0

@@ -36,7 +36,7 @@ UNCOVER_ROOM_ARGUMENTS: Final = (Argument("era"),)  # 0 for era I, 1 for era II
 
 @final
 class ExcavateSpace(Decision[CavePosition]):
-    """Choose an accessible face-down tile; before a second dig goods may be exchanged (CVC-EXCHANGE-03)."""
+    """Choose an accessible face-down tile; before a second dig, goods may be exchanged (CVC-EXCHANGE-03)."""
 
     def choices(self, at: CavePosition, dig: i64, left: i64) -> vec[i64]:
         out = each(vec[i64](capacity=16), EXCAVATE, at.diggable(dig == THROUGH_WALLS))
@@ -63,7 +63,7 @@ class ExcavateSpace(Decision[CavePosition]):
 
 @final
 class UncoverRoom(Decision[CavePosition]):
-    """Nature turns up a room that nobody has seen, of one of the eras, into the display (CVC-DIG-01, -02)."""
+    """Nature turns up a room of one era that nobody has seen and adds it to the display (CVC-DIG-01, -02)."""
 
     def choices(self, at: CavePosition, era: i64, b: i64) -> vec[i64]:
         return each(vec[i64](capacity=18), UNCOVER, at.cells[UNSEEN_I + era])

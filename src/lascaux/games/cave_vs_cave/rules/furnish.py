@@ -67,7 +67,7 @@ def can_furnish(at: CavePosition, additional: i64) -> bool:
 
 @final
 class FurnishSpace(Decision[CavePosition]):
-    """Choose a room of the display and an empty space whose walls suit it."""
+    """Choose a room in the display and an empty space whose walls suit it."""
 
     def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
         out = vec[i64](capacity=32)

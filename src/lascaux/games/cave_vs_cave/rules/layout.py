@@ -6,7 +6,7 @@ from typing import Final
 
 from lascaux.games.cave_vs_cave.rules.board import SPACE_COUNT
 
-# The options that rules ask for, fixed at the start.
+# The options that the rules ask for, fixed at the start.
 PLAYERS: Final = 27  # the first cell after those of the core
 ERAS: Final = PLAYERS + 1  # one of the modes below
 EDITION_2016: Final = ERAS + 1
@@ -85,7 +85,7 @@ GO_ON: Final = 14
 DRAFT_ROOM: Final = 15
 DRAFT_WALL: Final = 16
 COVER_SPACE: Final = 17
-PASS_DRAFT: Final = 18  # both happen by themselves
+PASS_DRAFT: Final = 18  # this and the next happen automatically
 OFFER_DRAFT: Final = 19
 
 assert ROOM_ON + SPACE_COUNT == SEAT_SIZE

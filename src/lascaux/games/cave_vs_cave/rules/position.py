@@ -1,4 +1,4 @@
-"""A position of Cave vs Cave, with the questions that rules ask of it and the small things they do to it."""
+"""A position of Cave vs Cave, with the questions that the rules ask of it and the small things they do to it."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class CavePosition(Position):
         self.cells[SEATS + self.cells[TURN] * SEAT_SIZE + field] = value
 
     def other(self) -> i64:
-        """The seat that moves next; alone, the same."""
+        """The seat that moves next; in a solo game, the same one."""
         return self.cells[PLAYERS] - 1 - self.cells[TURN]
 
     # Goods

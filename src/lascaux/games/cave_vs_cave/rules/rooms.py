@@ -1,6 +1,6 @@
 """The 46 rooms (CVC-ROOM-00 to CVC-ROOM-45), one row each, as printed.
 
-An orange room's effect works when the room is activated. A blue room's effect stands behind its trigger and a colon:
+An orange room's effect works when the room is activated. A blue room's effect follows its trigger and a colon:
 the symbols 1, 2, 3 and 1+1 of an activation, the flax, walls and digs of its owner, or the tile A04.
 """
 

@@ -57,7 +57,7 @@ from lascaux.games.cave_vs_cave.rules.verbs import CONTINUE, FINISH, REVEAL
 
 ERA_II_ROUNDS: Final = 4
 ERA_II_WALLS: Final = 3  # CVC-ERA2-SETUP-10
-STARTING_GOLD: Final = 3  # of quick start and short game (CVC-QUICK-ERA2-02, CVC-SHORT-04)
+STARTING_GOLD: Final = 3  # in the quick start and the short game (CVC-QUICK-ERA2-02, CVC-SHORT-04)
 SOLO_PILE_II: Final = 7  # CVC-SOLO2-02
 
 
@@ -74,12 +74,12 @@ def lay_tiles(at: CavePosition, tiles: i64) -> None:
 
 
 def rounds_with_three(at: CavePosition) -> i64:
-    """Four rounds of era I reveal a 3-tile; alone only three do, without Breach (CVC-ROUND-02, CVC-SOLO1-05)."""
+    """Four rounds of era I reveal a 3-tile; solo only three do, without Breach (CVC-ROUND-02, CVC-SOLO1-05)."""
     return 4 if at.cells[PLAYERS] == 2 else 3
 
 
 def dwarves(at: CavePosition) -> i64:
-    """Turns of each player in this round, and the N of food costs (CVC-ROUND-11, -12)."""
+    """Each player's turns in this round, and the N in food costs (CVC-ROUND-11, -12)."""
     if at.cells[ERA] == 2:
         return 4
     if at.cells[ROUND] <= 3:
@@ -93,7 +93,7 @@ def last_round(at: CavePosition) -> i64:
 
 
 def hidden_tiles(at: CavePosition) -> i64:
-    """The action tiles, one of which this round turns up."""
+    """The face-down action tiles, one of which is turned up this round."""
     tiles: i64 = TILES_4
     if at.cells[ERA] == 2:
         tiles = ERA_II_TILES
@@ -136,7 +136,7 @@ def end_turn(at: CavePosition) -> None:
 
 
 def end_round(at: CavePosition) -> None:
-    """Tiles go back, the start player marker goes on (CVC-ROUND-13, -14), donkeys haul ore (CVC-ERA2-HAUL-01)."""
+    """Tiles go back, the start player marker passes on (CVC-ROUND-13, -14), donkeys haul ore (CVC-ERA2-HAUL-01)."""
     at.cells[TAKEN] = 0
     at.cells[STARTER] = at.cells[PLAYERS] - 1 - at.cells[STARTER]
     at.cells[TURN] = at.cells[STARTER]
@@ -169,7 +169,7 @@ GO_ON_ARGUMENTS: Final = (Argument("left"),)
 
 @final
 class GoOn(Decision[CavePosition]):
-    """Each player in turn agrees to era II or ends the game here; so many are left to be asked."""
+    """Each player in turn agrees to era II or ends the game here; `left` are still to be asked."""
 
     def choices(self, at: CavePosition, left: i64, b: i64) -> vec[i64]:
         return vec[i64]([CONTINUE.base, FINISH.base])
@@ -185,7 +185,7 @@ class GoOn(Decision[CavePosition]):
 
 
 def begin_era_two(at: CavePosition) -> None:
-    """Era II after a whole era I: record its score, keep everything, refill what is at 0 (CVC-ERA2-SETUP-01, -06)."""
+    """Era II after a full era I: record its score, keep everything, refill what is at 0 (CVC-ERA2-SETUP-01, -06)."""
     leading = scoring.leaders(at)
     for seat in range(at.cells[PLAYERS]):
         at.set_of(seat, ERA_I_ROOMS, room_points(at.of(seat, ROOMS_OWNED)))

@@ -27,7 +27,7 @@ SOLO_GOAL_BOTH: Final = 180.0  # more than, in both eras together (CVC-RULING-23
 
 
 def score(at: CavePosition, seat: i64) -> float:
-    """Rooms and gold in era I; in era II rooms, weapons, half of iron and gold, on top of era I's score."""
+    """Rooms and gold in era I; in era II rooms, weapons, half the iron and gold, on top of era I's score."""
     purse = at.of(seat, PURSE)
     rooms = room_points(at.of(seat, ROOMS_OWNED))
     gold = amount(purse, GOLD)
@@ -42,14 +42,14 @@ def scores(at: CavePosition) -> list[float]:
 
 
 def falling_points(at: CavePosition, seat: i64) -> list[int]:
-    """The values of a cave's rooms, highest first (CVC-TIE-01, -02); the 2016 edition compares one only."""
+    """The values of a cave's rooms, highest first (CVC-TIE-01, -02); the 2016 edition compares only one."""
     rooms = at.of(seat, ROOMS_OWNED)
     found = sorted([int(POINTS[room]) for room in range(1, 46) if rooms >> room & 1], reverse=True)
     return found[:1] if at.cells[EDITION_2016] else found
 
 
 def leaders(at: CavePosition) -> list[int]:
-    """The seats with the best score; ties fall to the more valuable rooms, a missing room being worth less."""
+    """The seats with the best score; ties go to the more valuable rooms, a missing room being worth less."""
     if at.cells[PLAYERS] == 1:
         return [0]
     first = (score(at, 0), falling_points(at, 0))

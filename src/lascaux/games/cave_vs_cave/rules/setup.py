@@ -144,7 +144,7 @@ REMOVE_ROOM_ARGUMENTS: Final = (Argument("rooms"), Argument("left", second=True)
 
 @final
 class RemoveRoom(Decision[CavePosition]):
-    """Nature takes one of these light-backed rooms out of the solo game; so many are left to go."""
+    """Nature takes one of these light-backed rooms out of the solo game; `left` are still to go."""
 
     def choices(self, at: CavePosition, rooms: i64, left: i64) -> vec[i64]:
         return each(vec[i64](capacity=6), REMOVE, at.cells[DISPLAY] & rooms)
@@ -160,7 +160,7 @@ FILL_POOL_ARGUMENTS: Final = (Argument("left"),)
 
 @final
 class FillPool(Decision[CavePosition]):
-    """Nature adds an era I room to the common pool (CVC-SHORT-06); so many are left to come."""
+    """Nature adds an era I room to the common pool (CVC-SHORT-06); `left` are still to come."""
 
     def choices(self, at: CavePosition, left: i64, b: i64) -> vec[i64]:
         return each(vec[i64](capacity=21), POOL_ROOM, (ERA_I_LIGHT | ERA_I_DARK) & ~at.cells[POOL])

@@ -119,7 +119,7 @@ def cost_of(at: CavePosition, effect: Effect) -> i64:
 
 
 def usable(at: CavePosition, effect: Effect) -> bool:
-    """Whether an effect can be paid and then finished, so that no turn gets stuck."""
+    """Whether an effect can be paid for and then finished, so that no turn gets stuck."""
     cost = cost_of(at, effect)
     if effect.kind == FURNISH:
         return can_furnish(at, cost)

@@ -30,7 +30,7 @@ USE_RANGE: Final = Range(
 
 
 def first_uses() -> list[int]:
-    """Where each room's uses begin in USES; one more at the end."""
+    """Where each room's uses begin in USES, and at the end where the last ones stop."""
     return [sum(other < room for other, _ in USES) for room in range(len(ROOMS) + 1)]
 
 

@@ -21,7 +21,7 @@ RAZE_WALL_ARGUMENTS: Final = (Argument("gain"),)  # goods
 
 @final
 class BuildWall(Decision[CavePosition]):
-    """Put a wall from the supply on a free edge of the own cave."""
+    """Put a wall from the supply on a free edge of the player's cave."""
 
     def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
         return each(vec[i64](capacity=28), WALL, at.free_edges())
