@@ -15,7 +15,7 @@ ACTION_STEPS: Final = (layout.USE_SPACE, layout.REWARD, layout.EXPEDITION, layou
 
 
 def changes(at: CavernaPosition, after: CavernaPosition) -> dict[str, int]:
-    """The goods that the seat on turn has won (or lost: less than 0) by its choice; nature gives nothing."""
+    """The goods that the seat on turn gains by its choice (below 0: loses); nature gives nothing."""
     if at.actor == CHANCE:
         return {}
     found = {name: after.own(cell) - at.own(cell) for cell, name in enumerate(KEPT)}

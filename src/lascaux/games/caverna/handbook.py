@@ -30,7 +30,7 @@ class CavernaHandbook(Handbook):
     words: Wording
 
     def topics(self) -> Iterator[Topic]:
-        """Loot is called by its own name with `loot-` before it: most of it is named like a good or a tile."""
+        """Loot goes by its name with `loot-` in front: most items share their name with a good or a tile."""
         for number, space in enumerate(SPACES):
             yield Topic(space.slug, self.words.space(space.slug), partial(self.space, number))
         for good in GOODS:
@@ -41,7 +41,7 @@ class CavernaHandbook(Handbook):
             yield Topic(f"loot-{item.slug}", self.words.loot(item.slug), partial(self.loot, item))
         yield from map(self.term, TERMS)
 
-    # One method for each sort of thing
+    # One method for each kind of thing
 
     def space(self, number: int) -> str:
         space = SPACES[number]
@@ -60,7 +60,7 @@ class CavernaHandbook(Handbook):
         return self.say("help.space", name=self.words.space(space.slug), kind=kind, help=" ".join(sentences))
 
     def market_prices(self) -> str:
-        """What the Weekly market sells, the cheapest first."""
+        """What the Weekly market sells, cheapest first."""
         prices = sorted({row.gold for row in ALL_GOODS if row.gold})
         sold = [(gold, [self.words.good(row.name) for row in ALL_GOODS if row.gold == gold]) for gold in prices]
         parts = [
@@ -70,7 +70,7 @@ class CavernaHandbook(Handbook):
         return "; ".join(parts)
 
     def by_players(self, space: Space, goods: Mapping[str, str]) -> str:
-        """Goods by the number of players, which is named where it makes a difference."""
+        """Goods by player count, which is named where it makes a difference."""
         if list(goods) == [space.players]:
             return self.arriving(goods[space.players])
         parts = [

@@ -24,14 +24,14 @@ class EffectPrinted(TypedDict):
     """What happens at one moment; what the notation of `rules.effects` does not say is left out."""
 
     when: str  # bed, house, build, deliver, round, cheaper, trade, cook, slaughter, gain, birth, litter, feed, score, …
-    rule: NotRequired[str]  # of its own, in words
+    rule: NotRequired[str]  # a special one, in words
     pay: NotRequired[dict[str, int]]
     gain: NotRequired[dict[str, int]]
     number: NotRequired[int]  # of beds, places or points, where no good comes
-    steps: NotRequired[list[int]]  # by how many there are, where the number does not just grow with them
+    steps: NotRequired[list[int]]  # by how many there are, where the number is not simply a multiple
     of: NotRequired[str]  # what is counted
     per: NotRequired[int]  # how many of it
-    beyond: NotRequired[int]  # from how many on
+    beyond: NotRequired[int]  # only those above this number
     most: NotRequired[int]
     rounds: NotRequired[int]
     on: NotRequired[list[str]]  # what becomes cheaper
@@ -60,7 +60,7 @@ class GainPrinted(TypedDict):
 
 
 class PartPrinted(PartView):
-    needs: int | None  # the part that must be done before, counted from 0
+    needs: int | None  # the part that must be done first, counted from 0
     not_after: int | None  # the part after which it is too late
 
 
@@ -71,9 +71,9 @@ class SpacePrinted(TypedDict):
     stage: int | None  # of a card; None: on the board, or the back of a card
     refill: list[RefillPrinted]
     gain: list[GainPrinted]  # from the bank at every use
-    mines: EffectPrinted | None  # what own mines add
+    mines: EffectPrinted | None  # what the player's own mines add
     parts: list[PartPrinted]
-    imitation_cost: int | None  # food; None: no Imitation
+    imitation_cost: int | None  # in food; None: not an Imitation space
 
 
 class LootPrinted(TypedDict):
@@ -104,7 +104,7 @@ class DeedPrinted(TypedDict):
 class ExchangePrinted(TypedDict):
     exchange: str
     clause: str
-    room: str | None  # whose owners alone may make it
+    room: str | None  # only its owner may make it
     pay: dict[str, int]
     gain: dict[str, int]
     deed: str | None  # the tile that is laid

@@ -32,7 +32,7 @@ from lascaux.games.caverna.scoresheet import SOLO_GOAL
 # Verbs whose argument is part of the message's id: `marker-leaf`, `feed-wood`
 SPELT_OUT: Final = ("marker", "pay", "feed", "skip", "use", "cook")
 RATES: Final = {RUBY: PURCHASES, USE: TRADES, COOK: DISHES}  # the exchanges of each verb
-# Choices with log lines of their own that share the words of a button
+# Choices with their own log lines that share the words of a button
 ALIKE: Final = {
     **{f"use-{rate.slug}": "use" for rate in TRADES},
     **{f"cook-{rate.slug}": "use" for rate in DISHES if rate.room >= 0},
@@ -59,7 +59,7 @@ class Wording(Voice):
         return self.say(f"rooms.{slug}.name")
 
     def short_room(self, slug: str) -> str:
-        """The name for a tile, without the cost that tells some apart."""
+        """The short name of a tile, without the cost that tells some apart."""
         short = f"rooms.{slug}.short"
         return self.say(short) if self.game.texts.knows(short) else self.room(slug)
 
@@ -138,7 +138,7 @@ class Wording(Voice):
         return values
 
     def outcome(self, at: CavernaPosition) -> str:
-        """Who has won, or shares the rank (CAV-TIE-01); alone, whether the goal is surpassed (CAV-SOLO-09)."""
+        """Who has won, or shares the rank (CAV-TIE-01); solo, whether the goal is surpassed (CAV-SOLO-09)."""
         points = f"{max(at.scores()):g}"
         if self.game.seats == 1:
             id = "results.goal" if SOLO_GOAL.reached(at.scores()[0]) else "results.short"
@@ -156,7 +156,7 @@ class Wording(Voice):
         return self.say(f"choices.{ALIKE.get(word, word)}", **values)
 
     def log(self, at: CavernaPosition, choice: int, seat: int = NOBODY) -> str:
-        """A choice for a log, with the goods that it wins and loses at once."""
+        """A choice for a log, with the goods that it gains and loses at once."""
         word, values = self.parts(choice)
         after = at.after(choice, ACTION_STEPS)
         if word == "place":

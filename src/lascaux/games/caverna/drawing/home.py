@@ -25,7 +25,7 @@ DOWN: Final = HEIGHT + 1
 GAP: Final = 2  # between the halves
 HALF: Final = 3  # where the mountain begins
 ENTRANCE: Final = ("2,3", "3,3")
-# Where edges meet, by the sides N E S W from which one arrives (four bits, N the lowest).
+# Where edges meet, by the sides from which they come: N E S W (four bits, N the lowest).
 CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 TREES: Final = ("  ^   ^   ^  ", "^   ^   ^   ^")
 ROCK: Final = "░" * WIDTH

@@ -1,4 +1,4 @@
-"""The whole table as text, at most 120 columns wide: rounds, action spaces, the viewer's home, the others, offer."""
+"""The whole table as text, at most 120 columns wide: rounds, spaces, the viewer's home, the others, the offer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from lascaux.games.caverna.wording import Wording
 
 PAGE: Final = 120
 LONGEST_NAME: Final = 12
-PANEL: Final = 30  # the least width of the viewer's goods beside the home board
+PANEL: Final = 30  # the minimum width of the viewer's goods beside the home board
 OFFER_COLUMNS: Final = 4
 NAME: Final = 20  # of a furnishing
 COST: Final = 7
@@ -62,7 +62,7 @@ class Drawing:
     def player(self, seat: int) -> str:
         return self.words.names[seat][:LONGEST_NAME]
 
-    # The run of the game
+    # The course of the game
 
     def status(self) -> str:
         view = self.view
@@ -129,7 +129,7 @@ class Drawing:
         self.page.paste(row, column, PlayerDrawing(self.short, self.view, self.seat, PAGE - column).draw())
 
     def draw_others(self) -> None:
-        """Two beside each other, clockwise from the viewer."""
+        """Two side by side, clockwise from the viewer."""
         seats = len(self.view["players"])
         if seats == 1:
             return

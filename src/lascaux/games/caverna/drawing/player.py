@@ -1,4 +1,4 @@
-"""A player as text: goods, animals, dwarfs and what else there is to know, in a column of a given width."""
+"""A player as text: goods, animals, dwarfs and whatever else there is to know, in a column of a given width."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class PlayerDrawing:
         return [self.short.dwarf(self.seat, dwarf["strength"]), (" " + where, "dim" if dwarf["space"] else "")]
 
     def state(self) -> list[Piece]:
-        """Whatever is not as usual."""
+        """Whatever is out of the ordinary."""
         player, say = self.player, self.short.say
         pieces: list[Piece] = []
         if player["passed"]:

@@ -18,7 +18,7 @@ Piece = tuple[str, str]  # a text and its style
 
 
 class Shorthand:
-    """Writes in one language what the table shows."""
+    """Writes what the table shows, in one language."""
 
     def __init__(self, words: Wording) -> None:
         self.words = words

@@ -1,4 +1,4 @@
-"""What all reasons need: the position, the words, the moment, and how a shortage is said."""
+"""What all reasons need: the position, the words, the moment, and how a shortage is worded."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class GoodsReasons(Asking):
         return alike or self.elsewhere()
 
     def is_alike(self, dwarf: int) -> bool:
-        """Whether an earlier dwarf is as strong and placed as this one, and named in its stead."""
+        """Whether an earlier dwarf, equally strong and equally placed, is named in place of this one."""
 
         def looks(one: int) -> tuple[int, bool, bool]:
             working = self.at.own(layout.WORKS_AT + one) != 0

@@ -74,7 +74,7 @@ class LayingReasons(Asking):
         return obstacle("field-on-stable", "CAV-FARM-09") if is_field and at.own(layout.STABLES) & here else None
 
     def not_touching(self, deed: int, here: int, first: int) -> Obstacle | None:
-        """Two halves touch what is there if one does; of the first half's neighbours any may be the second."""
+        """Two halves touch what is there if one of them does; any neighbour of the first half may be the second."""
         both = here | first
         if not first and deed < deeds.MEADOW:
             partners = neighbours(here) & self.free_squares(deed, here)
@@ -88,14 +88,14 @@ class LayingReasons(Asking):
         return obstacle("no-farm-land" if deed in ON_FOREST else "no-cave", TOUCHING_CLAUSES[deed])
 
     def free_squares(self, deed: int, here: int) -> int:
-        """Where the second half of a twin could lie beside a first one."""
+        """Where the second half of a twin could lie beside its first."""
         if deed == deeds.MEADOW_FIELD:
             free = clearing(self.at) & ground(self.at, FOREST) & ~self.at.own(layout.STABLES)
         else:
             free = rock(self.at) & ground(self.at, MOUNTAIN)
         return free if here & BOARD else free & BOARD
 
-    # On tiles that lie there
+    # On tiles already laid
 
     def no_mine(self, deed: int, here: int) -> Obstacle | None:
         clause = "CAV-MINE-01" if deed == deeds.ORE_MINE else "CAV-MINE-03"

@@ -1,4 +1,4 @@
-"""Why a dwarf cannot go somewhere: the space, its order, what it could do there; Imitation; clearing alone."""
+"""Why a dwarf cannot go somewhere: the space, the order of dwarfs, what it could do there; Imitation; solo clearing."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The home board: squares, halves, neighbours and printed bonuses (CAV-BOARD).
 
-Squares are bits of a set. The grid of 8 by 6 has the home board in its middle and a rim of squares off the board,
+Squares are bits of a set. The 8 by 6 grid has the home board in the middle and a rim of squares off the board,
 which only the Office room can fill: square (x, y) is bit 8 (y + 1) + x + 1.
 """
 

@@ -24,7 +24,7 @@ SKIPS_BREEDING: Final = 2
 
 
 def pairs(at: CavernaPosition, seat: i64) -> i64:
-    """The farm types of which a seat has two at least."""
+    """The farm types of which a seat has at least two."""
     found: i64 = 0
     kind: i64
     for kind in range(FARM_TYPES):
@@ -91,7 +91,7 @@ def can_breed(at: CavernaPosition) -> bool:
 
 @final
 class Breeding(Step[CavernaPosition]):
-    """Seat by seat. By itself where all newborns fit and no ruby could bring more."""
+    """Seat by seat; automatic where all newborns fit and no ruby could bring more."""
 
     def run(self, at: CavernaPosition, done: i64, b: i64) -> None:
         for order in range(done, at.cells[PLAYERS]):

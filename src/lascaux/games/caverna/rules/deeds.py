@@ -12,7 +12,7 @@ from lascaux.games.caverna.rules.goods import KINDS, parse_goods
 
 class Deed(NamedTuple):
     slug: str
-    cost: str = ""  # of one good, paid when the deed is begun; furnishings and weapons have prices of their own
+    cost: str = ""  # of one good, paid when the deed is begun; furnishings and weapons have their own prices
     rubies: str = ""  # for the tile alone, at any time (CAV-RUBY-04, -05)
     gain: str = ""
     times: int = 1  # how often it may be done on one space

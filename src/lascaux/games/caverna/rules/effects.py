@@ -14,12 +14,12 @@ gain: 1 ore per stone                   with every stone that comes
 birth: 1 stone per donkey               with every donkey that is born
 litter: 1/2/3/5 food                    by the number of newborns
 feed: 1 wood / 1 stone / 2 ore          one dwarf with one of these instead of food
-need: 1 food per donkey in a mine       less to be fed
+need: 1 food per donkey in a mine       less food for the dwarfs
 overhang: 2 gold                        for a twin that sticks out
 score: 5 per dwarf beyond 4             points; `up to 7` limits them, `8 if no dwarf armed` sets a condition
 special: furnish tunnels                a rule of its own, see `rooms.SPECIAL`
 
-Several moments are cut by semicolons, alternatives by slashes. What `per` and `if` count stands in THINGS.
+Moments are separated by semicolons, alternatives by slashes. What `per` and `if` can count is listed in THINGS.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ THINGS: Final = (
     *("donkey in an ore mine", "donkey in a mine", "lost point"),
 )
 NO_LIMIT: Final = 1000
-ANY_TYPE: Final = -1  # what `of one type` is instead of a good
+ANY_TYPE: Final = -1  # what `of one type` has in place of a good
 
 AMOUNT: Final = re.compile(
     rf"(?P<number>[\d/]+)(?: (?P<what>of one type|{'|'.join(NAMES)}))?"
@@ -69,7 +69,7 @@ AMOUNT: Final = re.compile(
 
 
 def thing_number(name: str) -> int:
-    """A thing by its name, in the plural too."""
+    """A thing by its name, singular or plural."""
     for number, thing in enumerate(THINGS):
         if name in (thing, f"{thing}s"):
             return number
@@ -78,7 +78,7 @@ def thing_number(name: str) -> int:
 
 @final
 class Effect:
-    """What happens at one moment: goods paid and goods gained, or a number for each of some thing."""
+    """What happens at one moment: goods paid and goods gained, or a number for each thing of some kind."""
 
     def __init__(self, when: str, text: str) -> None:
         if when not in MOMENTS:
@@ -87,7 +87,7 @@ class Effect:
         self.text = text
         self.pay: list[int] = [0] * KINDS
         self.gain: list[int] = [0] * KINDS
-        self.steps: list[int] = []  # by how many there are, where the number does not just grow with them
+        self.steps: list[int] = []  # by how many there are, where the number is not simply a multiple
         self.number: i64 = 0
         self.good: i64 = ANY_TYPE
         self.per: i64 = 1
@@ -124,7 +124,7 @@ class Effect:
         self.on = found["on"].split(", ") if found["on"] else []
 
     def times(self, counted: i64) -> i64:
-        """The number that follows from how many there are of the thing."""
+        """The number that follows from how many of the thing there are."""
         return min(self.most, self.number * (max(0, counted - self.beyond) // self.per))
 
 

@@ -76,7 +76,7 @@ class BeforeScoring(Step[CavernaPosition]):
 
 
 def last_exchanges(at: CavernaPosition) -> vec[i64]:
-    """Food scores nothing, so it is wanted for cattle alone."""
+    """Food scores nothing, so it is wanted only for cattle."""
     return exchanges(vec[i64](capacity=40), at, at.own(RUBY) > 0 and at.own(FOOD) == 0)
 
 

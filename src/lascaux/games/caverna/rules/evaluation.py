@@ -79,7 +79,7 @@ def value(at: CavernaPosition, seat: i64) -> float:
 
 
 def rounds_left(at: CavernaPosition) -> i64:
-    """Rounds after the running one."""
+    """Rounds after the current one."""
     left = LAST_ROUND - at.cells[ROUND]
     return left - 1 if at.cells[PLAYERS] <= 2 and at.cells[ROUND] < SKIPPED_ROUND else left
 

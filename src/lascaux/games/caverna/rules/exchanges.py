@@ -3,7 +3,7 @@
 In a turn they stand behind one choice, `exchange`; where they are what a moment is about (feeding, breeding, no room
 for animals, before scoring) they stand beside the other choices. When a turn begins everything is offered. Later in it,
 exchanges that bring nothing but food are left out unless food is wanted: they are offered again when the next turn
-begins and at every feeding, and rates never fall, so that waiting loses nothing (section 30.3 of the rules).
+begins and at every feeding, and rates never fall, so waiting loses nothing (section 30.3 of the rules).
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def purchases(at: CavernaPosition) -> i64:
 
 
 def trades(at: CavernaPosition) -> i64:
-    """The trades of the own rooms that can be made now."""
+    """The trades of the seat's own rooms that can be made now."""
     if not at.own(ROOMS) & TRADING:
         return 0
     found: i64 = 0
@@ -110,7 +110,7 @@ def trades(at: CavernaPosition) -> i64:
 def weapons(at: CavernaPosition) -> i64:
     """The dwarfs who can give up their weapon (CAV-ROOM-30); not during their own expedition (CAV-RULING-12).
 
-    Of dwarfs who are equally strong and equally placed only the first is named.
+    Of dwarfs who are equally strong and equally placed, only the first is named.
     """
     if not at.owns(PEACEFUL_CAVE):
         return 0
@@ -145,7 +145,7 @@ def dishes(at: CavernaPosition) -> i64:
 
 
 def food_is_wanted(at: CavernaPosition) -> bool:
-    """Whether some cost in food is in reach that the food in hand does not cover (CAV-FOOD-10)."""
+    """Whether some cost in food is within reach that the food in hand does not cover (CAV-FOOD-10)."""
     food = at.own(FOOD)
     if food < FOOD_FOR_CATTLE and at.own(RUBY):
         return True
@@ -162,7 +162,7 @@ def food_is_wanted(at: CavernaPosition) -> bool:
 
 
 def can_exchange(at: CavernaPosition, for_food: bool) -> bool:
-    """Whether there is anything to exchange; for food alone only if that is asked for."""
+    """Whether there is anything to exchange; what brings only food counts if that is asked for."""
     if at.own(RUBY):
         return True
     return trades(at) != 0 or weapons(at) != 0 or (for_food and dishes(at) != 0)
@@ -214,7 +214,7 @@ def disarm(at: CavernaPosition, dwarf: i64) -> None:
 
 
 def slaughtered(at: CavernaPosition, number: i64) -> i64:
-    """The additional food of the Slaughtering cave for so many animals (CAV-ROOM-25)."""
+    """The additional food of the Slaughtering cave for this many animals (CAV-ROOM-25)."""
     return number * SLAUGHTER_FOOD if at.owns(SLAUGHTERING_CAVE) else 0
 
 

@@ -33,7 +33,7 @@ TAKEN: Final = Argument("taken", second=True)  # a set of items
 
 
 def selectable(at: CavernaPosition, item: i64, taken: i64) -> bool:
-    """Strong enough, not yet taken, and it can be carried out fully (CAV-EXPED-01, -03, -04)."""
+    """Strong enough, not yet taken, and possible to carry out in full (CAV-EXPED-01, -03, -04)."""
     if NEEDED_STRENGTH[item] > at.cells[LOOT_STRENGTH] or taken >> item & 1:
         return False
     deed = LOOT_DEED[item]

@@ -28,7 +28,7 @@ def dwarf_places(at: CavernaPosition, seat: i64) -> i64:
 
 
 def can_grow(at: CavernaPosition, seat: i64) -> bool:
-    """Room for one more dwarf, of five; the sixth only in the Additional dwelling (CAV-GROW-01)."""
+    """Room for one more dwarf, up to five; a sixth only in the Additional dwelling (CAV-GROW-01)."""
     dwarfs = at.of(seat, DWARFS)
     if dwarfs < FAMILY:
         return dwarfs < dwarf_places(at, seat)

@@ -45,7 +45,7 @@ def fed_by_work(at: CavernaPosition) -> i64:
 
 
 def settle_feeding(at: CavernaPosition, food: i64) -> None:
-    """Pay as much of the needed food as there is; a begging marker for each that is missing (CAV-HARVEST-14)."""
+    """Pay as much of the needed food as there is; a begging marker for each one missing (CAV-HARVEST-14)."""
     paid = min(food, at.own(FOOD))
     at.add_own(FOOD, -paid)
     at.add_own(BEGGING, food - paid)
@@ -77,7 +77,7 @@ def has_choice(at: CavernaPosition) -> bool:
 
 @final
 class Feeding(Step[CavernaPosition]):
-    """Seat by seat; by itself where there is nothing to decide."""
+    """Seat by seat; automatic where there is nothing to decide."""
 
     def run(self, at: CavernaPosition, done: i64, b: i64) -> None:
         for order in range(done, at.cells[PLAYERS]):

@@ -52,7 +52,7 @@ ANYTHING: Final = 0
 A_DWELLING: Final = 1
 A_PLAIN_DWELLING: Final = 2  # for the price of the loot (CAV-EXPED-38)
 
-# The Builder's payments, in the order of verbs.PAY: bit 0 wood, bit 1 stone is replaced by ore
+# The Builder's payments, in the order of verbs.PAY: ore replaces wood (bit 0), stone (bit 1)
 PAYMENTS: Final = 4
 
 
@@ -64,7 +64,7 @@ def candidates(at: CavernaPosition, scope: i64) -> i64:
 
 
 def squares_for(at: CavernaPosition, room: i64) -> i64:
-    """Where a tile may go: empty caverns, with the Work room tunnels too; Trader and Spare part storage cover each
+    """Where a tile may go: empty caverns, with the Work room also tunnels; Trader and Spare part storage cover each
     other (CAV-FURNISH-01, -08, -10)."""
     if room == TRADER and at.owns(SPARE_PART_STORAGE):
         return bit(at.cells[ROOM_AT + SPARE_PART_STORAGE] - 1)
@@ -111,12 +111,12 @@ def payments(at: CavernaPosition, room: i64, scope: i64) -> i64:
 
 
 def purchasable(at: CavernaPosition, room: i64, scope: i64) -> bool:
-    """Whether a tile of the offer can be paid and placed."""
+    """Whether a tile in the offer can be paid for and placed."""
     return payments(at, room, scope) != 0 and squares_for(at, room) != 0
 
 
 def can_furnish(at: CavernaPosition, scope: i64) -> bool:
-    """Whether some tile can be paid and placed."""
+    """Whether some tile can be paid for and placed."""
     if not squares_for(at, DWELLING) and not at.owns(TRADER) and not at.owns(SPARE_PART_STORAGE):
         return False
     offer = candidates(at, scope) >> DWELLING
@@ -130,7 +130,7 @@ def can_furnish(at: CavernaPosition, scope: i64) -> bool:
 
 
 def pay(at: CavernaPosition, room: i64, scope: i64, way: i64) -> None:
-    """Pay a tile in one of the PAYMENTS."""
+    """Pay for a tile in one of the PAYMENTS."""
     less_wood = way & 1
     less_stone = way >> 1
     at.add_own(WOOD, less_wood - price(at, room, scope, WOOD))

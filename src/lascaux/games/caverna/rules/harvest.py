@@ -35,14 +35,14 @@ ONE_FOOD: Final = 2  # for each dwarf, and nothing else
 SKIP_ONE: Final = 3  # a full harvest without the fields or without breeding, as each player likes
 
 PRINTED_HARVESTS: Final = vec[i64]([NO_HARVEST, NO_HARVEST, NO_HARVEST, FULL_HARVEST, ONE_FOOD, FULL_HARVEST])
-# Without a marker (solo), by a leaf, by the first, second and third red one
+# Without a marker (solo), with a leaf, with the first, second and third red one
 MARKER_HARVESTS: Final = vec[i64]([FULL_HARVEST, FULL_HARVEST, NO_HARVEST, ONE_FOOD, SKIP_ONE])
 
 SKIPS_FIELDS: Final = 1
 
 
 def harvest_kind(at: CavernaPosition) -> i64:
-    """How the running round ends (CAV-HARVEST-01 to -09)."""
+    """How the current round ends (CAV-HARVEST-01 to -09)."""
     round = at.cells[ROUND]
     return PRINTED_HARVESTS[round] if round < 6 else MARKER_HARVESTS[at.cells[MARKER]]
 
@@ -71,7 +71,7 @@ class Harvest(Step[CavernaPosition]):
 
 @final
 class Skipping(Step[CavernaPosition]):
-    """Every player leaves out one phase (CAV-HARVEST-07); the one without effect by itself."""
+    """Every player leaves out one phase (CAV-HARVEST-07); automatically the one that would have no effect."""
 
     def run(self, at: CavernaPosition, done: i64, b: i64) -> None:
         for order in range(done, at.cells[PLAYERS]):

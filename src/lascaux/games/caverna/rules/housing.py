@@ -1,8 +1,8 @@
 """Whether all farm animals have a place: exact, for every arrangement of animals and dogs (CAV-ANIMAL).
 
 Mines, stables in the forest, the Cuddle room and the Breakfast room take one type each and are filled first. All other
-places take any one type, and their capacities 1, 2, 4, 8 and 16 divide each other. So the largest place may always go
-to the type that lacks most: a type that fills it could at best have used smaller places that sum up to the same, and
+places take any one type, and their capacities 1, 2, 4, 8, 16 each divide the next. So the largest place may always go
+to the type that lacks most: a type that fills it could at best have used smaller places that add up to the same, and
 if none fills it, covering the one that lacks most leaves the least to cover.
 """
 
@@ -43,7 +43,7 @@ SIXTEEN: Final = 1 << 4 * SHIFT
 
 
 def house(at: CavernaPosition) -> None:
-    """See to it that all animals of the seat on turn are housed before anything else happens."""
+    """Make sure that all animals of the seat on turn are housed before anything else happens."""
     if at.open_kind() != HOUSE_ANIMALS and not fits(at, at.cells[TURN]):
         at.open(HOUSE_ANIMALS)
 

@@ -31,7 +31,7 @@ ROOM_AT: Final = OFFER + 1  # 49 cells: the square of each furnishing + 1, or 0;
 
 # The action in progress
 ACTING: Final = ROOM_AT + 49  # the dwarf, as its owner counts them
-LOOT_STRENGTH: Final = ACTING + 1  # at the start of the running expedition, else 0
+LOOT_STRENGTH: Final = ACTING + 1  # at the start of the current expedition, else 0
 
 SEATS: Final = LOOT_STRENGTH + 1
 # Each seat's cells. The first 13 are goods and animals in the order of `goods`.
@@ -95,7 +95,7 @@ FEED_DWARFS: Final = 24
 BREED_ANIMALS: Final = 25
 FILL_MINE: Final = 26
 LAST_EXCHANGE: Final = 27
-# What happens by itself
+# What happens automatically
 NEW_ROUND: Final = 28
 REVEAL_CARD: Final = 29
 REVEAL_MARKER: Final = 30

@@ -30,7 +30,7 @@ class Loot(NamedTuple):
 
     @property
     def cost(self) -> list[int]:
-        """Of the deed, if it is cheaper or free as loot."""
+        """What the deed costs, if it is cheaper or free as loot."""
         return parse_words(self.gives.partition(" for ")[2])
 
 

@@ -37,7 +37,7 @@ class Market(Step[CavernaPosition]):
 
 
 def wares(at: CavernaPosition, bought: i64) -> i64:
-    """The kinds that can be paid and have not been bought, as a set."""
+    """The kinds that can be paid for and have not been bought, as a set."""
     found: i64 = 0
     good: i64
     for good in range(KINDS):
@@ -72,7 +72,7 @@ class BuyGoods(Decision[CavernaPosition]):
 
 
 def trade_ore(at: CavernaPosition, left: i64) -> None:
-    """Ore for gold and food; then perhaps again, `left` times at most."""
+    """Ore for gold and food; then perhaps again, at most `left` times."""
     pay(at, TRADE_DEED, as_loot=False)
     at.take(TRADE_GAIN, 0)
     at.open(TRADING, left)

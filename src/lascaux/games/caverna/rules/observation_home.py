@@ -91,7 +91,7 @@ DELIVERY_RANGE: Final = Range("good", ("wood", "stone", "ruby"))
 
 @final
 class HomeFields:
-    """What is written of every seat."""
+    """What is written about every seat."""
 
     def __init__(self, seats: Range) -> None:
         self.board = Field(

@@ -52,7 +52,7 @@ FOOD_RANGE: Final = Range("food", ("for-food-alone", "odd-donkey"))
 class TurnFields:
     """The acting dwarf, and the arguments of all open decisions by what they mean.
 
-    How many seats are done with a phase is not among them: whoever chooses is next from the starting player on.
+    How many seats are done with a phase is not among them: it follows from the starting player and the seat on turn.
     """
 
     def __init__(self) -> None:
@@ -89,7 +89,7 @@ class TurnFields:
         row.put(self.expedition, 0, cells[LOOT_STRENGTH])
 
     def write_entry(self, kind: i64, a: i64, b: i64, row: Row) -> None:
-        """A decision and the step that it came from are never open together, so that nothing is written twice."""
+        """A decision and the step that it came from are never open together, so nothing is written twice."""
         if kind in (CHOOSE_DEED, USE_SPACE):
             row.mark(self.space, a)
             row.mark_each(self.done, 0, PARTS_DONE.of(b))

@@ -1,6 +1,6 @@
 """Where tiles, mines, pastures and stables may be put, as sets of squares; what they cost; what laying one does.
 
-Costs are paid when the deed is begun, so that only squares are left to choose (CAV-TILES, CAV-MINE, CAV-FARM).
+Costs are paid when the deed is begun, so only squares are left to choose (CAV-TILES, CAV-MINE, CAV-FARM).
 """
 
 from __future__ import annotations
@@ -125,8 +125,8 @@ def cave_edge(at: CavernaPosition) -> i64:
 
 
 def partners(first: i64, second: i64, edge: i64, ordered: bool = False) -> i64:
-    """The squares of `first` with a neighbour in `second` (right or below, if `ordered`) so that the two together
-    touch the edge and one at least lies on the board."""
+    """The squares of `first` with a neighbour in `second` (right or below, if `ordered`) such that the two together
+    touch the edge and at least one lies on the board."""
     touching = edge & beside(second, ordered) | beside(second & edge, ordered)
     inside = second & BOARD
     overhanging = edge & beside(inside, ordered) | beside(inside & edge, ordered)
@@ -138,7 +138,7 @@ def beside(squares: i64, ordered: bool) -> i64:
 
 
 def first_squares(at: CavernaPosition, deed: i64) -> i64:
-    """The squares for the first half of a twin tile; of two equal halves the first lies left or above."""
+    """The squares for the first half of a twin tile; of two equal halves, the first lies left or above."""
     if deed == MEADOW_FIELD:
         free = clearing(at) & ground(at, FOREST)
         return partners(free, free & ~at.own(STABLES), forest_edge(at))
@@ -191,7 +191,7 @@ def single_squares(at: CavernaPosition, deed: i64) -> i64:
 
 
 def stable_squares(at: CavernaPosition) -> i64:
-    """On the board's forest, on any meadow or pasture, never on a field, one on each (CAV-FARM-07, -08)."""
+    """In the board's forest and on any meadow or pasture, never on a field, one on each square (CAV-FARM-07, -08)."""
     stables = at.own(STABLES)
     if count(stables) >= MOST_STABLES:
         return 0

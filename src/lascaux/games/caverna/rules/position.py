@@ -43,7 +43,7 @@ from lascaux.games.caverna.rules.room_effects import GAIN_GOOD, GAIN_NUMBER, GAI
 STRONGEST: Final = 14  # CAV-FORGE-04
 NOBODY_LEFT: Final = -1
 
-# What a phase remembers that goes from seat to seat, from the starting player on: how many have had their turn
+# What a phase that goes from seat to seat, from the starting player on, remembers: how many have had their turn
 SEATS_DONE: Final = Argument("done")
 
 

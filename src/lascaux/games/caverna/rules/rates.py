@@ -40,7 +40,7 @@ class Rate:
         self.clause = clause
         self.pay = pay
         self.gain = gain
-        self.room = room  # whose owners alone may make the exchange
+        self.room = room  # only its owner may make the exchange
         self.deed = deed
 
 
@@ -79,7 +79,7 @@ DISHES: Final = [
     *(eaten(SHEEP), eaten(DONKEY)),
     Rate("two-donkeys", "CAV-FOOD-02", parse_words("2 donkey"), parse_words("3 food")),
     *(eaten(BOAR), eaten(CATTLE), eaten(GRAIN), eaten(VEGETABLE), eaten(RUBY)),
-    Rate("gold", "CAV-FOOD-03", parse_words("2 gold"), parse_words("1 food")),  # at least; each gold more is 1 food
+    Rate("gold", "CAV-FOOD-03", parse_words("2 gold"), parse_words("1 food")),  # at least; each further gold is 1 food
     *(in_room("meal", "cook", "cooking-cave"), in_room("beer", "cook", "beer-parlor")),
 ]
 
@@ -97,7 +97,7 @@ USE_HUNTING: Final = 2
 TRADE_COUNT: Final = 5
 # Dishes
 COOK_TWO_DONKEYS: Final = 2
-COOK_GOLD: Final = 8  # the first that is not a number of one good for a fixed number of food
+COOK_GOLD: Final = 8  # the first that is not a fixed number of one good for a fixed amount of food
 DISH_COUNT: Final = 11
 
 

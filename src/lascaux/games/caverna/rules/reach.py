@@ -1,7 +1,7 @@
 """What exchanges could bring within reach, when an action has nothing left that can be done with what is in hand.
 
-Only then does the action stay open: all else that an exchange brings can be had later as well (section 30.3 of the
-rules). Nothing that can be reached is overlooked; what is counted too high is said where it is counted.
+Only then does the action stay open: anything else that an exchange brings can be had later as well (section 30.3 of the
+rules). Nothing that can be reached is overlooked; where something is counted too high, the place says so.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ from lascaux.games.caverna.rules.rooms import BUILDER, DWELLING, PEACEFUL_CAVE, 
 NEVER: Final = 99  # more rubies than anybody has
 MOST_BONUS: Final = 2  # food printed on one square of the mountain
 BETTER_MEALS: Final[i64] = COOKING | bit(SLAUGHTERING_CAVE)
-RUBY_IN_A_MEAL: Final = 4  # food that a ruby adds at most with one of them, as the vegetable of a meal
+RUBY_IN_A_MEAL: Final = 4  # the most food that a ruby adds with one of them, as the vegetable of a meal
 
 
 def exchange_may_help(at: CavernaPosition, deed: i64) -> bool:
@@ -146,7 +146,7 @@ def may_pay(at: CavernaPosition, room: i64, scope: i64) -> bool:
     return False
 
 
-# Tiles that have to be laid before
+# Tiles that have to be laid first
 
 
 def rubies_for_cavern(at: CavernaPosition, room: i64) -> i64:
@@ -215,10 +215,10 @@ def goods_in_hand(at: CavernaPosition) -> vec[i64]:
 
 
 def can_balance(at: CavernaPosition, purse: vec[i64], first: i64) -> bool:
-    """Whether rubies, food conversions and the trades from `first` on can bring in all that is missing.
+    """Whether rubies, food conversions and the trades from `first` on can bring in everything that is missing.
 
     Only the Trader brings what rubies bring as well; it comes first. A trade is worth making only while it brings
-    something missing. In which order trades can pay for each other is not looked at.
+    something missing. The order in which trades could pay for each other is not considered.
     """
     if first > USE_TRADER and lacking(at, purse) > purse[RUBY]:
         return False
@@ -248,7 +248,7 @@ def brings_missing(purse: vec[i64], trade: i64) -> bool:
 
 
 def is_balanced(at: CavernaPosition, purse: vec[i64]) -> bool:
-    """Whether rubies buy what is missing, and enough food comes of the rest."""
+    """Whether rubies buy what is missing, and the rest makes enough food."""
     gold = missing(purse, GOLD)
     if gold and not at.cells[RUBY_TO_GOLD]:
         return False

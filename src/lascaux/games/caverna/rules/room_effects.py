@@ -54,14 +54,14 @@ ROUND_INCOME: Final = by_room("round")
 # Suppliers, in the order of the cells of their deliveries
 SUPPLIERS: Final = [room for room in ROOMS if room.at("deliver")]
 DELIVERING: Final[i64] = room_set(SUPPLIERS)
-FIRST_SUPPLIER: Final[i64] = SUPPLIERS[0].number  # they follow each other
+FIRST_SUPPLIER: Final[i64] = SUPPLIERS[0].number  # they are consecutive
 DELIVERED: Final = flat([int(only(room, "deliver").good) for room in SUPPLIERS])
 DELIVERY_ROUNDS: Final = flat([int(only(room, "deliver").rounds) for room in SUPPLIERS])
 
 
 # Places for animals
 def lodgers() -> dict[int, Room]:
-    """The furnishing that houses each type by itself."""
+    """The furnishing that houses only this type, for each type that has one."""
     return {int(effect.good): room for room in ROOMS for effect in room.at("house") if effect.good != ANY_TYPE}
 
 
@@ -119,7 +119,7 @@ GAIN_NUMBER: Final = flat([int(effect.number) for effect in followers("gain")])
 BIRTH_ROOM: Final = bringers("birth")
 BIRTH: Final = followers("birth")
 
-# Single ones
+# One furnishing each
 OVERHANG: Final = only(ROOMS[OFFICE_ROOM], "overhang")
 SLAUGHTER_FOOD: Final[i64] = only(ROOMS[SLAUGHTERING_CAVE], "slaughter").number
 LITTER_FOOD: Final = flat([0, *only(ROOMS[BREEDING_CAVE], "litter").steps])

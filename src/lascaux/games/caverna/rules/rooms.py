@@ -94,7 +94,7 @@ ROOMS: Final = (
 )
 # fmt: on
 
-# Where the rules of the special ones stand, by their rows' own words
+# Where the rules of the special furnishings are, by the words in their rows
 SPECIAL: Final = {
     "without limit": "furnishing.build",
     "bed for the sixth dwarf": "family.can_grow",
@@ -154,7 +154,7 @@ PRINTED_POINTS: Final = vec[i64]([room.points for room in ROOMS])
 
 
 def special_costs() -> vec[i64]:
-    """Goods other than wood, stone and ore that some room costs: good by good, for a quick look."""
+    """Goods other than wood, stone and ore that some room costs: good by good, for a quick check."""
     found = vec[i64]()
     for room in ROOMS:
         found = append(found, 1 if any(room.cost[good] for good in range(3, KINDS)) else 0)

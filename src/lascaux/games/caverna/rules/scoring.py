@@ -126,7 +126,7 @@ def bonuses(at: CavernaPosition, seat: i64) -> i64:
 
 
 def score(at: CavernaPosition, seat: i64) -> i64:
-    """What a seat's board and supply are worth as they stand; food and materials nothing (CAV-SCORE-15)."""
+    """What a seat's board and supply are worth as they stand; food and materials score nothing (CAV-SCORE-15)."""
     kept = animals(at, seat) + grain(at, seat) + vegetables(at, seat) + rubies(at, seat) + gold(at, seat)
     built = pastures(at, seat) + mines(at, seat) + furnishings(at, seat) + bonuses(at, seat) + dwarfs(at, seat)
     return kept + built + missing_types(at, seat) + unused(at, seat) + begging(at, seat)
@@ -137,7 +137,7 @@ def scores(at: CavernaPosition) -> list[float]:
 
 
 def winners(at: CavernaPosition) -> list[int]:
-    """The highest total; equal ones share the rank (CAV-TIE-01). Alone there is only the score (CAV-TIE-02)."""
+    """The highest total; equal totals share the rank (CAV-TIE-01). Solo, there is only the score (CAV-TIE-02)."""
     totals = [score(at, seat) for seat in range(at.cells[PLAYERS])]
     best = max(totals)
     return [seat for seat, total in enumerate(totals) if total == best]

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 STARTING_DWARFS: Final = 2
 STARTING_FOOD: Final = vec[i64]([1, 1, 2, 3, 3, 3, 3])  # from the starting player on (CAV-SETUP-09)
 SOLO_FOOD: Final = 2
-LEAF_MARKERS: Final = 4  # CAV-SETUP-12; for two one less, unless a random one is left out
+LEAF_MARKERS: Final = 4  # CAV-SETUP-12; one fewer for two players, unless a random one is left out
 RED_MARKERS: Final = 3
 
 
@@ -91,7 +91,7 @@ def set_up(
 
 @final
 class ChooseStarter(Decision[CavernaPosition]):
-    """Nature chooses the first starting player (CAV-SETUP-10); the later in the order, the more food."""
+    """Nature chooses the first starting player (CAV-SETUP-10); the later in order, the more food."""
 
     def choices(self, at: CavernaPosition, a: i64, b: i64) -> vec[i64]:
         return each(vec[i64](capacity=MOST_PLAYERS), START, bit(at.cells[PLAYERS]) - 1)

@@ -67,7 +67,7 @@ def table_row(at: CavernaPosition, space: i64) -> i64:
 
 
 def mine_bonus(at: CavernaPosition, space: i64) -> i64:
-    """What own mines add (CAV-MINE-08)."""
+    """What the seat's own mines add (CAV-MINE-08)."""
     if not BONUS_SPACES >> space & 1:
         return 0
     bonus = MINE_BONUS[space]
@@ -156,7 +156,7 @@ def use_space(at: CavernaPosition, space: i64) -> None:
 class UseSpace(Step[CavernaPosition]):
     """Goes on while a part can follow, or could after an exchange; at the end the animals are taken.
 
-    Before anything has happened no exchange is offered: it could have been made before the placement, and one that
+    Before anything has happened, no exchange is offered: it could have been made before the placement, and one that
     spends what the only possible part needs would leave the space unused (CAV-ROUND-11).
     """
 

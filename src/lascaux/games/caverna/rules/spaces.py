@@ -34,7 +34,7 @@ class Part(NamedTuple):
     deed: int
     gain: str = ""
     level: int = 0  # of an expedition
-    needs: int = -1  # the part that must be done before ("and then")
+    needs: int = -1  # the part that must be done first ("and then")
     not_after: int = -1  # the part after which this one is too late ("and then/or")
     side: int = 0  # 1 or 2: one side of an "either ... or"
 
@@ -46,7 +46,7 @@ class Space(NamedTuple):
     refill: Mapping[str, str] = NOTHING
     gain: Mapping[str, str] = NOTHING  # from the bank at every use
     parts: tuple[Part, ...] = ()
-    mines: str = ""  # goods that own mines add (CAV-MINE-08)
+    mines: str = ""  # goods that the player's own mines add (CAV-MINE-08)
     food: int = NO_IMITATION  # the price of an Imitation
 
 
@@ -146,7 +146,7 @@ NAMES: Final = [space.slug for space in SPACES]
 
 STARTING_PLAYER: Final = 3
 RUBY_MINING: Final = 12
-IMITATION_4: Final = 16  # the four Imitation spaces follow each other
+IMITATION_4: Final = 16  # the four Imitation spaces are consecutive
 IMITATION_0: Final = 19
 WEEKLY_MARKET: Final = 22
 EXTENSION: Final = 26
@@ -203,7 +203,7 @@ def counts(text: str) -> list[int]:
 
 
 def for_count(texts: Mapping[str, str], players: int) -> str:
-    """What is written for so many players."""
+    """What is written for this many players."""
     return next((text for key, text in texts.items() if players in counts(key)), "")
 
 
@@ -215,12 +215,12 @@ def flat(numbers: list[int]) -> vec[i64]:
 
 
 def refills(players: int) -> list[Amounts]:
-    """What every space receives in a round of a game for so many."""
+    """What every space receives in a round of a game for this many players."""
     return [parse_amounts(for_count(space.refill, players)) for space in SPACES]
 
 
 def padded(amounts: Amounts, field: int) -> list[int]:
-    """One number of each kind that gathers on a space, filled up to MOST_KINDS with -1 or 0."""
+    """One number of each kind that gathers on a space, padded to MOST_KINDS with -1 or 0."""
     return [entry[field] for entry in amounts] + [-1 if field == 0 else 0] * (MOST_KINDS - len(amounts))
 
 
@@ -239,7 +239,7 @@ GAIN: Final = flat(
 )
 GAINS: Final = flat(
     [
-        1 if for_count(space.gain, players) else 0  # whether it gives anything, for a quick look
+        1 if for_count(space.gain, players) else 0  # whether it gives anything, for a quick check
         for players in range(1, MOST_PLAYERS + 1)
         for space in SPACES
     ]
@@ -256,7 +256,7 @@ PART_GAIN: Final = flat([number for part in PART_LIST for number in parse_goods(
 
 
 def preprinted(players: int) -> i64:
-    """The spaces on the board for so many players (CAV-SETUP-01 to -07)."""
+    """The spaces on the board for this many players (CAV-SETUP-01 to -07)."""
     found: i64 = 0
     for number, space in enumerate(SPACES[:FIRST_CARD]):
         if players in counts(space.players):
@@ -265,7 +265,7 @@ def preprinted(players: int) -> i64:
 
 
 def cards(players: int) -> i64:
-    """The cards of a game for so many players."""
+    """The cards of a game for this many players."""
     found: i64 = 0
     for number in range(FIRST_CARD, FIRST_CARD + CARD_COUNT):
         if players in counts(SPACES[number].players):

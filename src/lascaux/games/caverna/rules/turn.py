@@ -98,7 +98,7 @@ def dwarfs_out_of_order(at: CavernaPosition, in_order: i64) -> i64:
 
 @final
 class Work(Step[CavernaPosition]):
-    """Gives the turn to the next player, from a seat on, who has an adult dwarf at home and has not passed."""
+    """Gives the turn to the next player from a given seat on who has an adult dwarf at home and has not passed."""
 
     def run(self, at: CavernaPosition, following: i64, b: i64) -> None:
         players = at.cells[PLAYERS]
@@ -117,7 +117,7 @@ class Work(Step[CavernaPosition]):
 class TakeTurn(Decision[CavernaPosition]):
     """Where the dwarf in order goes; or exchanges first, a ruby for another dwarf, or no more dwarfs this round.
 
-    After an exchange or a ruby the turn goes on: the same again, as a decision of its own.
+    After an exchange or a ruby the turn goes on: the same again, as a separate decision.
     """
 
     def choices(self, at: CavernaPosition, sent: i64, b: i64) -> vec[i64]:
@@ -185,7 +185,7 @@ class ChooseTarget(Decision[CavernaPosition]):
         use_space(at, IMITATE.first(choice))
 
 
-# A turn as those see it who show or explain it
+# A turn as seen by those who show or explain it
 
 
 def is_turn(moment: Moment) -> bool:

@@ -18,7 +18,7 @@ from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.room_effects import HOUSE, LODGING, PAIR_ROOMS
 from lascaux.games.caverna.rules.rooms import ENTRY_LEVEL, STUBBLE_ROOM
 
-SMALL: Final = 2  # animals in a pasture without stable; every stable doubles it
+SMALL: Final = 2  # animals in a pasture without a stable; every stable doubles it
 LARGE: Final = 4
 NO_PLACE: Final = ""  # stands for the animals that find none
 
@@ -39,7 +39,7 @@ def large_pastures(at: CavernaPosition, seat: int) -> dict[int, int]:
 class Places(NamedTuple):
     """Squares that house animals, with how many."""
 
-    reserved: dict[int, tuple[int, int]]  # for this type only, so many
+    reserved: dict[int, tuple[int, int]]  # for this type only, this many
     flexible: dict[int, int]  # of any one type
     bare_meadows: list[int]  # with dogs alone
     stabled_meadows: list[int]
@@ -85,7 +85,7 @@ def guards(found: Places, dogs: int) -> Iterator[Guards]:
 
 
 def arrange(found: Places, animals: dict[int, int], watch: Guards) -> Housing:
-    """All animals on their places, the dogs that watch over sheep as given."""
+    """All animals in their places, the dogs that watch over sheep as given."""
     left = dict(animals)
     standing: Housing = {}
 

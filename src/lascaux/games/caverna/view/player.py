@@ -28,7 +28,7 @@ AFTER_FEEDING: Final = ("breeding", "end-of-round", "last-exchanges", "over")
 
 
 class DwarfView(TypedDict):
-    """A dwarf; they are counted in the order in which they came."""
+    """A dwarf; dwarfs are numbered in the order in which they came."""
 
     strength: int  # 0: unarmed
     newborn: bool
@@ -62,7 +62,7 @@ def dwarf_view(at: CavernaPosition, seat: int, dwarf: int) -> DwarfView:
 
 
 def is_fed(at: CavernaPosition, seat: int) -> bool:
-    """Whether this round's feeding is behind a seat."""
+    """Whether a seat has already been through this round's feeding."""
     done = Moment(at).value("done", layout.FEEDING)
     if done is None:
         return phase(at) in AFTER_FEEDING

@@ -1,4 +1,4 @@
-"""The run of the game as plain data: rounds with their cards and harvests, markers, and the phase of this round."""
+"""The course of the game as plain data: rounds with their cards and harvests, markers, and the phase of this round."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class PartView(TypedDict):
     deed: str
     level: int  # of an expedition
     gain: dict[str, int]  # goods that come with it
-    side: int  # which side of an "either ... or"; 0: of none
+    side: int  # which side of an "either ... or"; 0: neither
 
 
 class SpaceView(TypedDict):
@@ -57,12 +57,12 @@ class SpaceView(TypedDict):
     refill: list[RefillView]
     gain: dict[str, int]  # from the bank at every use
     parts: list[PartView]
-    imitation_cost: int | None  # food; None: no Imitation space
+    imitation_cost: int | None  # in food; None: not an Imitation space
     workers: list[WorkerView]
 
 
 def part_views(parts: tuple[Part, ...]) -> list[PartView]:
-    """The parts of a space. Two that come too late after each other are an "either ... or", too."""
+    """The parts of a space. Two parts that each come too late after the other are an "either ... or", too."""
     views = []
     for number, part in enumerate(parts):
         gain = in_words(parse_goods(part.gain))

@@ -30,7 +30,7 @@ class LayingView(TypedDict):
 
 class TurnView(TypedDict):
     dwarf: int | None  # the one that acts or is to be placed, as its owner counts them
-    space: str | None  # that is being used; on an Imitation space the imitated one
+    space: str | None  # the one being used; for an Imitation space, the imitated one
     done: list[str]  # the deeds done there
     expedition: ExpeditionView | None
     laying: LayingView | None

@@ -1,4 +1,4 @@
-"""What a seat sees of Caverna, as plain data: enough to draw the whole table. Nobody has private facts here."""
+"""What a seat sees of Caverna, as plain data: enough to draw the whole table. There are no private facts."""
 
 from __future__ import annotations
 
