@@ -59,3 +59,20 @@ def test_after_makes_a_choice_and_nothing_else_happens() -> None:
     after = at.after(choice, ())
     assert list(at.cells) == before
     assert list(after.cells) != before
+
+
+def test_a_turn_that_ends_the_round_ends_although_nature_acts_next() -> None:
+    game = lascaux.load("cave-vs-cave")
+    at = game.start()
+    for name in ("start 0", "reveal furnishing"):
+        at.play(game.parse(name))
+    seen: list[bool] = []
+    while not at.over and len(seen) < 40:
+        choice = at.choices()[-1]
+        after = at.copy()
+        after.play(choice)
+        if at.actor != CHANCE and game.name(choice) == "done" and after.actor == CHANCE:
+            seen.append(game.ends_turn(at, choice))
+        at = after
+    assert seen
+    assert all(seen)

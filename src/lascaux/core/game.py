@@ -107,10 +107,12 @@ class Game(ABC, Generic[P]):
         return False
 
     def ends_turn(self, at: P, choice: int) -> bool:
-        """Whether a choice is the last of its seat's turn, as far as that is known before nature acts."""
+        """Whether a choice is the last of its seat's turn; where nature acts in between, its first outcome is taken."""
         after = at.copy()
         after.play(choice)
-        return after.over or after.actor not in (at.actor, CHANCE) or after.begins_turn
+        while after.actor == CHANCE:
+            after.play(after.choices()[0])
+        return after.over or after.actor != at.actor or after.begins_turn
 
     # Choices as numbers and names
 

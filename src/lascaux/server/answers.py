@@ -195,7 +195,9 @@ class GameShown(BaseModel):
     about: str
     players: list[int]
     options: list[OptionShown]
-    client: str | None = Field(description="the address of the module that draws it; None: our own client knows how")
+    client: str | None = Field(
+        description="the address of the module that draws it; None: our client draws it or shows text"
+    )
 
 
 class Games(BaseModel):
