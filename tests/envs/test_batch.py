@@ -64,6 +64,14 @@ def test_shaped_rewards_add_up_to_the_points() -> None:
     assert (begun_with + earned).tolist() == pytest.approx([own - other, other - own])
 
 
+def test_values_are_the_evaluation_of_the_actor() -> None:
+    batch = Batch("stone-age", 3, seed=3, valued=True, players=3)
+    for _ in range(STEPS):
+        batch.step(batch.sample())
+        for index, slot in enumerate(batch._stepper.slots):
+            assert batch.values[index] == slot.at.value(slot.at.actor)
+
+
 def test_a_seed_gives_the_same_games() -> None:
     first, second, other = (Batch("cave-vs-cave", 4, seed=seed) for seed in (1, 1, 2))
     for _ in range(50):

@@ -28,6 +28,8 @@ class Batch:
         observations  n × size     float32   what the actor sees
         masks         n × choices  bool      the actor's legal choices
         actors        n            int64     the seat that chooses
+        values        n            float64   how well it stands, in points, as the game's evaluation guesses; with
+                                             `valued=True` only, else zero
         rewards       n × seats    float64   what the last step paid
         finished      n            bool      whether it ended a game; the arrays already show the next one
         scores        n × seats    float64   the points of the last finished game
@@ -40,6 +42,7 @@ class Batch:
         seed: int | None = None,
         reward: str = POINTS,
         shaped: bool = False,
+        valued: bool = False,
         **options: Any,
     ) -> None:
         if n < 1:
@@ -51,12 +54,13 @@ class Batch:
         self.n = n
         seeds = Random(seed)
         self._rng = FastRandom(seeds.getrandbits(62))
-        self._stepper = Stepper(self.game, [seeds.getrandbits(62) for _ in range(n)], reward, shaped)
+        self._stepper = Stepper(self.game, [seeds.getrandbits(62) for _ in range(n)], reward, shaped, valued)
         self.observation = self.game.observation()
         stepper = self._stepper
         self.observations: NDArray[np.float32] = np.asarray(stepper.observations).view(np.float32).reshape(n, -1)
         self.masks: NDArray[np.bool_] = np.asarray(stepper.masks).view(np.bool_).reshape(n, -1)
         self.actors: NDArray[np.int64] = np.asarray(stepper.actors)
+        self.values: NDArray[np.float64] = np.asarray(stepper.values)
         self.rewards: NDArray[np.float64] = np.asarray(stepper.rewards).reshape(n, -1)
         self.finished: NDArray[np.bool_] = np.asarray(stepper.finished).view(np.bool_)
         self.scores: NDArray[np.float64] = np.asarray(stepper.scores).reshape(n, -1)

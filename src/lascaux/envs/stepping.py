@@ -36,7 +36,7 @@ class Slot:
 class Stepper:
     """The positions and the buffers that they fill."""
 
-    def __init__(self, game: Game, seeds: list[int], rule: str, shaped: bool) -> None:
+    def __init__(self, game: Game, seeds: list[int], rule: str, shaped: bool, valued: bool) -> None:
         count = len(seeds)
         observation = game.observation()
         self.game = game
@@ -44,9 +44,11 @@ class Stepper:
         self.width: i64 = game.verbs.size
         self.rule = rule
         self.shaped = shaped
+        self.valued = valued
         self.observations = vec[i32]([0] * (count * observation.size))
         self.masks = vec[u8]([0] * (count * game.verbs.size))
         self.actors = vec[i64]([0] * count)
+        self.values = vec[float]([0.0] * count)
         self.rewards = vec[float]([0.0] * (count * game.seats))
         self.scores = vec[float]([0.0] * (count * game.seats))
         self.finished = vec[u8]([0] * count)
@@ -63,6 +65,8 @@ class Stepper:
         if slot.at.cells[ACTOR] != NOBODY:
             self.actors[index] = slot.at.cells[ACTOR]
             slot.sheet.look(slot.at, slot.at.cells[ACTOR])
+            if self.valued:
+                self.values[index] = slot.at.value(slot.at.cells[ACTOR])
 
     def first_illegal(self, choices: bytes) -> i64:
         """The first position whose choice is not legal; -1 if all are. Choices are 64-bit, the lowest byte first."""
