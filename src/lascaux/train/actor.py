@@ -1,0 +1,71 @@
+"""A process that plays: whenever the learner says so, some choices in each of its games."""
+
+from __future__ import annotations
+
+import signal
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from lascaux.core.game import Game
+from lascaux.games import load
+from lascaux.networks.inputs import Inputs
+from lascaux.train.model import Model
+from lascaux.train.schedule import Schedule
+from lascaux.train.storage import Storage
+from lascaux.train.table import Measure, Table
+
+
+@dataclass
+class Seating:
+    """Some games of one variant, and where their choices are kept."""
+
+    variant: int
+    game: str
+    options: dict[str, Any]
+    storages: list[Storage]  # one to play into while the other is learned from
+    seed: int
+
+
+Played = list[tuple[int, NDArray[np.float64]]]  # variants with the points of finished games
+
+
+def act(seatings: list[Seating], inputs: Inputs, model: Model, measure: Measure, orders: Connection) -> None:
+    """Play until the learner hangs up. Several tables take turns: while the network thinks about one, others go on."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the learner decides when it is over
+    torch.set_num_threads(1)
+    games: dict[int, Game] = {}
+    tables: list[Table] = []
+    with torch.inference_mode():
+        for seating in seatings:
+            game = games.setdefault(seating.variant, load(seating.game, **seating.options))
+            tables.append(Table(game, inputs, seating.storages, model, measure, seating.seed))
+        orders.send([])
+        while True:
+            try:
+                schedule, turn = orders.recv()
+                play(tables, schedule, turn)
+                played: Played = [(s.variant, table.take_scores()) for s, table in zip(seatings, tables, strict=True)]
+                orders.send(played)
+            except (EOFError, BrokenPipeError):
+                return
+
+
+def play(tables: list[Table], schedule: Schedule, turn: int) -> None:
+    steps = tables[0].storages[turn].steps
+    for table in tables:
+        table.turn = turn
+        table.choose(0)
+    for step in range(steps):
+        for table in tables:
+            table.step(step, schedule)
+            if step + 1 < steps:
+                table.choose(step + 1)
+    for table in tables:
+        table.judge(schedule)
+    if tables[0].device.type == "cuda":
+        torch.cuda.synchronize()

@@ -1,0 +1,60 @@
+"""The network while it learns: one encoder for all seats, a residual trunk, a policy, and a value for every seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor, nn
+
+from lascaux.networks.inputs import Inputs
+
+ILLEGAL = -1e9
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How large a network is."""
+
+    width: int = 512
+    blocks: int = 2
+    seat: int = 128  # what is remembered of each seat
+    stake: int = 128  # hidden units behind the values
+
+
+class Model(nn.Module):
+    """Reads rows as `Inputs` arranges them. Values are what each seat can expect, counted from the observer's."""
+
+    def __init__(self, inputs: Inputs, choices: int, shape: Shape) -> None:
+        super().__init__()
+        self.commons = len(inputs.common)
+        self.seat_width = inputs.seat_width
+        width = shape.width
+        self.common = nn.Linear(self.commons, width)
+        self.own = nn.Linear(self.seat_width, width, bias=False)
+        self.seat = nn.Linear(self.seat_width, shape.seat, bias=False)  # no bias: an empty seat is nothing
+        self.others = nn.Linear(shape.seat, width, bias=False)
+        self.blocks = nn.ModuleList(
+            nn.Sequential(nn.LayerNorm(width), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, width))
+            for _ in range(shape.blocks)
+        )
+        self.norm = nn.LayerNorm(width)
+        self.policy = nn.Linear(width, choices)
+        self.stake = nn.Linear(width, shape.stake)
+        self.stake_seat = nn.Linear(shape.seat, shape.stake, bias=False)
+        self.worth = nn.Linear(shape.stake, 1)
+        nn.init.orthogonal_(self.policy.weight, 0.01)
+        nn.init.orthogonal_(self.worth.weight, 0.1)
+
+    def forward(self, rows: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
+        """The logarithm of each choice's chance, and the values of all seats."""
+        common = rows[:, : self.commons]
+        seats = rows[:, self.commons :].unflatten(1, (-1, self.seat_width))
+        seen = torch.relu(self.seat(seats))
+        trunk = torch.relu(self.common(common) + self.own(seats[:, 0]) + self.others(seen[:, 1:].sum(1)))
+        for block in self.blocks:
+            trunk = trunk + block(trunk)
+        trunk = torch.relu(self.norm(trunk))
+        logits = self.policy(trunk).float().masked_fill(~legal, ILLEGAL)
+        stakes = torch.relu(self.stake(trunk)[:, None] + self.stake_seat(seen))
+        return logits.log_softmax(-1), self.worth(stakes).float().squeeze(-1)

@@ -1,0 +1,71 @@
+"""What each game is trained on: which of its variants, how often, and by what measure. Data only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from lascaux.games import load
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A way to play a game, and its share of the training."""
+
+    options: dict[str, Any]
+    share: int = 1
+
+    def __str__(self) -> str:
+        return " ".join(f"{name}={value}" for name, value in self.options.items())
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a game is learned."""
+
+    variants: tuple[Variant, ...]
+    points: float = 10.0  # that make a value of one
+    win: float = 1.0  # what winning is worth beyond the lead
+    entropy: float = 0.02  # what trying things is worth at the beginning
+    others: tuple[Variant, ...] = field(default=())  # variants that the network can read too, though not trained on
+
+
+RECIPES: Final = {
+    "cave-vs-cave": Recipe(
+        (
+            Variant({"players": 2, "eras": 1}, 3),
+            Variant({"players": 2, "eras": 2}, 3),
+            Variant({"players": 1, "eras": 1}, 2),
+            Variant({"players": 1, "eras": 2}, 2),
+        ),
+    ),
+    "stone-age": Recipe(
+        (
+            Variant({"players": 2}, 4),
+            Variant({"players": 4}, 3),
+            Variant({"players": 3}, 2),
+            Variant({"players": 4, "theme": "winter", "hard_winter": True, "animals": True, "igloos": True}),
+        ),
+        points=20.0,
+    ),
+    "caverna": Recipe(
+        (
+            Variant({"players": 2}, 3),
+            Variant({"players": 1}, 3),
+            Variant({"players": 4}, 2),
+            Variant({"players": 7}),
+            Variant({"players": 3}),
+        ),
+        entropy=0.04,
+        others=(Variant({"players": 5}), Variant({"players": 6})),
+    ),
+}
+
+
+def recipe_for(game: str) -> Recipe:
+    """The recipe of a game; one without its own is trained with every number of players."""
+    if game in RECIPES:
+        return RECIPES[game]
+    players = [option for option in load(game).declared if option.name == "players"]
+    numbers = players[0].values if players else ()
+    return Recipe(tuple(Variant({"players": number}) for number in numbers) or (Variant({}),))

@@ -1,0 +1,32 @@
+"""What changes while a network learns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """How far the training has come, from 0 to 1, and what follows from it."""
+
+    progress: float
+
+    @property
+    def rate(self) -> float:
+        """The learning rate's share: falls to a twentieth."""
+        return max(0.05, 1 - self.progress)
+
+    @property
+    def curiosity(self) -> float:
+        """The share of the entropy bonus."""
+        return max(0.1, 1 - self.progress)
+
+    @property
+    def rivalry(self) -> float:
+        """How much the best of the others counts against one's own points: first learn to score, then to win."""
+        return min(1.0, self.progress / 0.4)
+
+    @property
+    def guidance(self) -> float:
+        """How far values lean on the game's evaluation, which knows from the start what goods are good for."""
+        return min(1.0, max(0.0, 1 - (self.progress - 0.1) / 0.4))

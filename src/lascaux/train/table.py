@@ -1,0 +1,145 @@
+"""Some games of one variant as an actor plays them: look, choose, step, and judge afterwards how it went."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+
+from lascaux.core.game import Game
+from lascaux.envs.batch import Batch
+from lascaux.networks.inputs import Inputs, seats_read
+from lascaux.train.model import Model
+from lascaux.train.schedule import Schedule
+from lascaux.train.storage import Storage
+
+TRACE = 0.95  # lambda: how far surprises are passed back; nothing is discounted, since only the end counts
+
+
+@dataclass(frozen=True)
+class Measure:
+    """What a finished game is worth to a seat."""
+
+    points: float  # that make a value of one
+    win: float  # what winning is worth beyond the lead
+
+    def outcomes(self, scores: NDArray[np.float64], won: NDArray[np.float64], rivalry: float) -> NDArray[np.float64]:
+        """For finished games: points, against the best of the others' as far as rivalry goes, and the win."""
+        seats = scores.shape[1]
+        worth = scores / self.points
+        if seats == 1:
+            return worth
+        best = np.sort(scores, 1)[:, ::-1]
+        rival = np.where(scores == best[:, :1], best[:, 1:2], best[:, :1])
+        winners = (won > 0) | (won == 0).all(1, keepdims=True)  # all zero: everybody draws
+        share = winners / winners.sum(1, keepdims=True) - 1 / seats
+        return worth - rivalry * (rival / self.points - self.win * share)
+
+
+class Table:
+    """Plays with the acting network into its part of the storage."""
+
+    def __init__(
+        self, game: Game, inputs: Inputs, storages: list[Storage], model: Model, measure: Measure, seed: int
+    ) -> None:
+        self.storages = storages
+        self.turn = 0  # which of them is played into
+        self.model = model
+        self.measure = measure
+        self.seats = game.seats
+        self.device = self.storage.rows.device
+        games, steps = self.storage.games, self.storage.steps
+        self.batch = Batch(game, games, seed=seed, reward="win", valued=True)
+        self.order = torch.from_numpy(inputs.arrangement(game)).to(self.device)
+        self.tail = torch.tensor([[0.0, 1.0]], device=self.device).expand(games, 2)
+        self.values = torch.zeros(steps, games, device=self.device)  # of the actor
+        self.latest = torch.zeros(games, seats_read(game), device=self.device)  # of all seats, at the last look
+        self.picks = torch.zeros(games, dtype=torch.long, pin_memory=self.device.type == "cuda")
+        self.actors = np.zeros((steps + 1, games), np.int64)
+        self.guesses = np.zeros((steps + 1, games))
+        self.outcomes = np.zeros((steps, games, self.seats))
+        self.finished = np.zeros((steps, games), np.bool_)
+        self.scores: list[NDArray[np.float64]] = []
+        self.pin()
+
+    @property
+    def storage(self) -> Storage:
+        return self.storages[self.turn]
+
+    def pin(self) -> None:
+        """Let the GPU read the batch's memory directly."""
+        if self.device.type == "cuda":
+            for array in (self.batch.observations, self.batch.masks):
+                torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)  # type: ignore[attr-defined]
+
+    def look(self) -> tuple[Tensor, Tensor, Tensor]:
+        """What the actors see, their legal choices and how likely they make each; keeps the values."""
+        seen = torch.from_numpy(self.batch.observations).to(self.device, non_blocking=True)
+        legal = torch.from_numpy(self.batch.masks).to(self.device, non_blocking=True)
+        rows = torch.cat([seen, self.tail], 1)[:, self.order].to(self.storage.rows.dtype)
+        chances, self.latest = self.model(rows, legal)
+        return rows, legal, chances
+
+    def choose(self, step: int) -> None:
+        """Draw a choice in every game; on a GPU this only begins."""
+        self.actors[step] = self.batch.actors
+        self.guesses[step] = self.batch.values
+        rows, legal, chances = self.look()
+        likely = chances.exp()
+        chosen = (likely / torch.empty_like(likely).exponential_()).argmax(-1)
+        kept = self.storage
+        kept.rows[step], kept.legal[step], kept.chosen[step] = rows, legal, chosen
+        kept.chance[step] = chances.gather(1, chosen[:, None]).squeeze(1)
+        kept.usable[step] = legal.sum(1) > 1
+        self.values[step] = self.latest[:, 0]
+        self.picks.copy_(chosen, non_blocking=True)
+        self.picked = torch.cuda.Event() if self.device.type == "cuda" else None
+        if self.picked:
+            self.picked.record()
+
+    def step(self, step: int, schedule: Schedule) -> None:
+        """Make the choices drawn."""
+        if self.picked:
+            self.picked.synchronize()
+        self.batch.step(self.picks.numpy())
+        over = self.batch.finished
+        self.finished[step] = over
+        if over.any():
+            scores = self.batch.scores[over]
+            self.scores.append(scores)
+            self.outcomes[step, over] = self.measure.outcomes(scores, self.batch.rewards[over], schedule.rivalry)
+
+    def judge(self, schedule: Schedule) -> None:
+        """After the last step: how much better than expected each choice turned out (generalised advantages)."""
+        self.actors[-1] = self.batch.actors
+        self.guesses[-1] = self.batch.values
+        self.look()
+        actors = torch.from_numpy(self.actors).to(self.device)
+        guesses = torch.from_numpy(self.guesses).to(self.device).float() * schedule.guidance / self.measure.points
+        outcomes = torch.from_numpy(self.outcomes).to(self.device).float()
+        finished = torch.from_numpy(self.finished).to(self.device)
+        kept, games = self.storage, torch.arange(self.storage.games, device=self.device)
+        around = torch.arange(self.seats, device=self.device)
+        ahead = self.latest[:, : self.seats].gather(1, (around - actors[-1][:, None]) % self.seats)  # by seat
+        ahead[games, actors[-1]] += guesses[-1]
+        goals, gains = ahead.clone(), torch.zeros_like(ahead)
+        for step in reversed(range(kept.steps)):
+            over, who = finished[step][:, None], actors[step]
+            ahead = torch.where(over, outcomes[step], ahead)
+            goals = torch.where(over, outcomes[step], goals)
+            gains = gains.masked_fill(over, 0.0)
+            value = self.values[step] + guesses[step]
+            gain = ahead[games, who] - value + TRACE * gains[games, who]
+            ahead[games, who], gains[games, who], goals[games, who] = value, gain, value + gain
+            kept.advantage[step] = gain
+            kept.goals[step, :, : self.seats] = goals.gather(1, (who[:, None] + around) % self.seats)
+            kept.goals[step, :, 0] -= guesses[step]
+
+    def take_scores(self) -> NDArray[np.float64]:
+        """The points of the games that have ended since the last time."""
+        taken = np.concatenate(self.scores) if self.scores else np.zeros((0, self.seats))
+        self.scores = []
+        return taken
