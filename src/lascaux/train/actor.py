@@ -51,7 +51,7 @@ def act(seatings: list[Seating], inputs: Inputs, model: Model, measure: Measure,
                 play(tables, schedule, turn)
                 played: Played = [(s.variant, table.take_scores()) for s, table in zip(seatings, tables, strict=True)]
                 orders.send(played)
-            except (EOFError, BrokenPipeError):
+            except (EOFError, ConnectionError):
                 return
 
 
