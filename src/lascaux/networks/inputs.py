@@ -2,7 +2,8 @@
 
 Observations of one game differ with the number of players. A network that serves them all knows every number by its name:
 some are common to all, the others belong to a seat and have the same name for each of them. So all seats can be read by
-the same weights, however many there are.
+the same weights, however many there are. The options of the table are read too: the same position is worth something else
+when a second era follows.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from lascaux.core.observation import seat_range
 MOST_SEATS: Final = 8
 SEATS: Final = seat_range(MOST_SEATS).names
 COMMON: Final = -1
+OPTION: Final = "option "  # begins the names of settings
 
 
 class StaleNetwork(ValueError):
@@ -42,6 +44,7 @@ class Inputs:
         for game in games:
             for whose, name in cells(game):
                 (common if whose == COMMON else seat)[name] = None
+            common |= dict.fromkeys(settings(game))
         return cls(tuple(common), tuple(seat))
 
     @property
@@ -57,10 +60,12 @@ class Inputs:
         zero = game.observation().size
         one = zero + 1
         places: dict[tuple[int, str], int] = {cell: place for place, cell in enumerate(cells(game))}
-        unknown = {name for _, name in places} - {*self.common, *self.seat}
+        unknown = {name for _, name in places} | {*settings(game)}
+        unknown -= {*self.common, *self.seat}
         if unknown:
             raise StaleNetwork(f"it has never seen {len(unknown)} of the numbers, such as {min(unknown)!r}")
-        found = [places.get((COMMON, name), zero) for name in self.common]
+        chosen = {name for name, on in settings(game).items() if on}
+        found = [one if name in chosen else places.get((COMMON, name), zero) for name in self.common]
         for seat in range(seats_read(game)):
             found += [places.get((seat, name), zero) for name in self.seat]
             found += [one if seat == distance < game.seats else zero for distance in range(MOST_SEATS)]
@@ -79,3 +84,13 @@ def cells(game: Game) -> Iterator[tuple[int, str]]:
             whose = next((SEATS.index(label) for label in labels if label in SEATS), COMMON)
             rest = " ".join(label for label in labels if label not in SEATS)
             yield whose, f"{field.id} {rest} {field.low}..{field.high}"
+
+
+def settings(game: Game) -> dict[str, bool]:
+    """Every value that an option can have, and whether it has it; how many play can be seen."""
+    found = {}
+    for option in game.declared:
+        if option.name != "players":
+            for value in option.values:
+                found[f"{OPTION}{option.name}={value}"] = game.options[option.name] == value
+    return found

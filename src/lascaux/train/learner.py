@@ -18,7 +18,7 @@ class Lesson:
 
     rate: float = 5e-4
     entropy: float = 0.02
-    minibatch: int = 65_536  # choices of all variants together
+    minibatch: int = 32_768  # choices of all variants together
     epochs: int = 2
     clip: float = 0.2  # how far an update may move the chance of a choice
     longest: float = 0.5  # gradient

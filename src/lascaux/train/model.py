@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor, nn
 
-from lascaux.networks.inputs import Inputs
+from lascaux.networks.inputs import OPTION, Inputs
 
 ILLEGAL = -1e9
 
@@ -43,6 +43,9 @@ class Model(nn.Module):
         self.stake = nn.Linear(width, shape.stake)
         self.stake_seat = nn.Linear(shape.seat, shape.stake, bias=False)
         self.worth = nn.Linear(shape.stake, 1)
+        for place, name in enumerate(inputs.common):
+            if name.startswith(OPTION):  # what is never trained on changes nothing
+                nn.init.zeros_(self.common.weight[:, place].detach())
         nn.init.orthogonal_(self.policy.weight, 0.01)
         nn.init.orthogonal_(self.worth.weight, 0.1)
 
@@ -56,5 +59,13 @@ class Model(nn.Module):
             trunk = trunk + block(trunk)
         trunk = torch.relu(self.norm(trunk))
         logits = self.policy(trunk).float().masked_fill(~legal, ILLEGAL)
-        stakes = torch.relu(self.stake(trunk)[:, None] + self.stake_seat(seen))
-        return logits.log_softmax(-1), self.worth(stakes).float().squeeze(-1)
+        with torch.autocast(rows.device.type, enabled=False):  # a choice changes values by less than half precision shows
+            stakes = torch.relu(self.stake(trunk.float())[:, None] + self.stake_seat(seen.float()))
+            return logits.log_softmax(-1), self.worth(stakes).squeeze(-1)
+
+    def halved(self) -> Model:
+        """In half precision, values aside."""
+        self.bfloat16()
+        for layer in (self.stake, self.stake_seat, self.worth):
+            layer.float()
+        return self

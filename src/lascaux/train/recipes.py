@@ -27,6 +27,7 @@ class Recipe:
     points: float = 10.0  # that make a value of one
     win: float = 1.0  # what winning is worth beyond the lead
     entropy: float = 0.02  # what trying things is worth at the beginning
+    guided: float = 0.4  # the share of the training in which the game's evaluation guides
     others: tuple[Variant, ...] = field(default=())  # variants that the network can read too, though not trained on
 
 

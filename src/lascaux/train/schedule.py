@@ -10,6 +10,7 @@ class Schedule:
     """How far the training has come, from 0 to 1, and what follows from it."""
 
     progress: float
+    guided: float  # the share of the training in which the evaluation guides
 
     @property
     def rate(self) -> float:
@@ -29,4 +30,4 @@ class Schedule:
     @property
     def guidance(self) -> float:
         """How far values lean on the game's evaluation, which knows from the start what goods are good for."""
-        return min(1.0, max(0.0, 1 - (self.progress - 0.1) / 0.4))
+        return max(0.0, 1 - self.progress / self.guided) if self.guided else 0.0

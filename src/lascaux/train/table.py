@@ -126,14 +126,18 @@ class Table:
         ahead = self.latest[:, : self.seats].gather(1, (around - actors[-1][:, None]) % self.seats)  # by seat
         ahead[games, actors[-1]] += guesses[-1]
         goals, gains = ahead.clone(), torch.zeros_like(ahead)
+        known = around == actors[-1][:, None]  # whose next choice, or end, has been seen: others' values are too rough
         for step in reversed(range(kept.steps)):
             over, who = finished[step][:, None], actors[step]
             ahead = torch.where(over, outcomes[step], ahead)
             goals = torch.where(over, outcomes[step], goals)
             gains = gains.masked_fill(over, 0.0)
+            known = known | over
             value = self.values[step] + guesses[step]
-            gain = ahead[games, who] - value + TRACE * gains[games, who]
+            gain = (ahead[games, who] - value + TRACE * gains[games, who]) * known[games, who]
+            kept.usable[step] &= known[games, who]
             ahead[games, who], gains[games, who], goals[games, who] = value, gain, value + gain
+            known[games, who] = True
             kept.advantage[step] = gain
             kept.goals[step, :, : self.seats] = goals.gather(1, (who[:, None] + around) % self.seats)
             kept.goals[step, :, 0] -= guesses[step]

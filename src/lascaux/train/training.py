@@ -70,7 +70,7 @@ class Training:
         self.inputs = Inputs.of(load(plan.game, **variant.options) for variant in every)
         self.model = Model(self.inputs, self.games[0].verbs.size, plan.shape).to(self.device)
         acting = Model(self.inputs, self.games[0].verbs.size, plan.shape).to(self.device)
-        self.acting = acting.bfloat16() if self.device.type == "cuda" else acting
+        self.acting = acting.halved() if self.device.type == "cuda" else acting
         self.acting.requires_grad_(False)
         self.acting.share_memory()
         self.learner = Learner(self.model, self.acting, replace(Lesson(), entropy=self.recipe.entropy))
@@ -150,7 +150,7 @@ class Training:
 
     @property
     def schedule(self) -> Schedule:
-        return Schedule(self.seconds / (60 * self.plan.minutes))
+        return Schedule(self.seconds / (60 * self.plan.minutes), self.recipe.guided)
 
     def play(self, orders: list[Connection], turn: int) -> None:
         for order in orders:
