@@ -7,7 +7,7 @@ from argparse import ArgumentParser, BooleanOptionalAction, Namespace
 from collections.abc import Sequence
 
 from lascaux import __version__
-from lascaux.agents import AGENTS
+from lascaux.agents.ladder import AGENTS, BRISK, FRIENDLY, REFERENCE
 from lascaux.arena.errors import ArenaError
 from lascaux.arena.setting import KINDS
 from lascaux.cli import storage
@@ -22,8 +22,6 @@ from lascaux.cli.report import add_report, report
 from lascaux.cli.rules import show_rules
 from lascaux.cli.screen import Screen
 from lascaux.cli.serve import add_serve, serve
-from lascaux.cli.session import OPPONENT
-from lascaux.cli.thinkers import ADVISER
 from lascaux.cli.wording import usual_language
 from lascaux.core.errors import BadOption, BadRecord, UnknownGame
 from lascaux.core.texts import LANGUAGES
@@ -47,7 +45,7 @@ def parser() -> ArgumentParser:
         metavar="me,greedy",
         help=f"for each player me, me:NAME or an agent: {', '.join(AGENTS)}; on a server also free, for a friend",
     )
-    game.add_argument("--against", metavar="AGENT", help=f"the agent in all other seats; default: {OPPONENT}")
+    game.add_argument("--against", metavar="AGENT", help=f"the agent in all other seats; default: {FRIENDLY}")
     game.add_argument("--seed", type=int, help="makes chance and agents reproducible")
     game.add_argument("--load", metavar="FILE", help="continue a saved game")
     game.add_argument("--table", metavar="URL", help="play on a server: the address of it, a table or an invitation")
@@ -62,8 +60,8 @@ def parser() -> ArgumentParser:
 
     study = commands.add_parser("analyse", parents=[common], help="see where a saved game was won or lost")
     study.add_argument("file")
-    study.add_argument("--agent", default=ADVISER, help=f"the agent that judges the decisions; default: {ADVISER}")
-    study.add_argument("--fast", dest="agent", action="store_const", const="greedy", help="short for --agent greedy")
+    study.add_argument("--agent", help=f"the agent that judges the decisions; default: {BRISK}")
+    study.add_argument("--fast", dest="agent", action="store_const", const=REFERENCE, help=f"ask {REFERENCE} instead")
     study.add_argument("--every", type=int, default=1, metavar="N", help="judge only every Nth decision")
     study.add_argument("--out", metavar="FILE.html", help="also write a page with a plot and tables")
 
