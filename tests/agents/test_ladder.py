@@ -35,7 +35,7 @@ def test_everything_a_game_offers_exists_and_stands_in_order(game: str, players:
 
 
 def test_every_name_is_an_agent() -> None:
-    assert AGENTS == (*RUNGS, *OTHERS)
+    assert (*RUNGS, *OTHERS) == AGENTS
     for name in RUNGS:
         make_agent(name)
 

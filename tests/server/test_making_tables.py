@@ -27,14 +27,14 @@ async def test_games_are_described_with_their_options_in_both_languages(server: 
         assert one["players"] == sorted(one["players"])
         assert one["about"] != other["about"]
         assert [offered["players"] for offered in one["bots"]] == one["players"]
-        for offered, auf_deutsch in zip(one["bots"], other["bots"], strict=True):
+        for offered, in_german in zip(one["bots"], other["bots"], strict=True):
             known = ladder(one["id"], offered["players"])
             assert [bot["level"] for bot in offered["bots"]] == list(known.bots)
             assert offered["usual"] == known.opponent
-            words, worte = ([bot["name"] for bot in bots["bots"]] for bots in (offered, auf_deutsch))
+            words, german_words = ([bot["name"] for bot in bots["bots"]] for bots in (offered, in_german))
             assert len(set(words)) == len(words)
-            assert "greedy" not in words + worte
-            assert (words[:2], worte[:2]) == (["Dreamer", "Novice"], ["Träumer", "Neuling"])
+            assert "greedy" not in words + german_words
+            assert (words[:2], german_words[:2]) == (["Dreamer", "Novice"], ["Träumer", "Neuling"])
         assert all(option["help"] and option["clause"] for option in one["options"])
 
 

@@ -16,6 +16,8 @@ from lascaux.cli.arena import add_arena, run_arena
 from lascaux.cli.errors import Misuse
 from lascaux.cli.games import list_games
 from lascaux.cli.joining import join
+from lascaux.cli.ladder import COMMAND as LADDER
+from lascaux.cli.ladder import add_ladder, measure
 from lascaux.cli.play import FIRST_GAME, play
 from lascaux.cli.replay import Replay
 from lascaux.cli.report import add_report, report
@@ -66,6 +68,7 @@ def parser() -> ArgumentParser:
     study.add_argument("--out", metavar="FILE.html", help="also write a page with a plot and tables")
 
     add_arena(commands, common)
+    add_ladder(commands, common)
     add_report(commands, common)
     add_serve(commands, common)
 
@@ -110,6 +113,8 @@ def run(arguments: Namespace) -> None:
         analyse(arguments, screen, language)
     elif arguments.command in KINDS:
         run_arena(arguments, screen, language)
+    elif arguments.command == LADDER:
+        measure(arguments, screen, language)
     elif arguments.command == "report":
         report(arguments, screen, language)
     elif arguments.command == "serve":
@@ -118,3 +123,7 @@ def run(arguments: Namespace) -> None:
         list_games(screen, language)
     else:
         show_rules(screen, load(arguments.game), language)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
