@@ -20,16 +20,9 @@ STYLES: Final = {"proven": "green", "not proven": "yellow", "wrong order": "red"
 def ladder_table(found: LadderFound, ratings: dict[str, Rating], say: Wording) -> Table:
     """For each agent: its rating, how it does against the next below and against the reference, and the verdict."""
     solo = found["players"] == 1
-    columns = [
-        "score" if solo else "below",
-        "ahead",
-        "reference",
-        *(["rating"] if ratings else []),
-        "seconds",
-        "verdict",
-    ]
     table = Table(say("arena.columns.agent"))
-    for column in columns:
+    rating = ["rating"] if ratings else []
+    for column in ("score" if solo else "below", "ahead", "reference", *rating, "seconds", "verdict"):
         table.add_column(say(f"ladder.columns.{column}", reference=REFERENCE))
     for rung in reversed(found["rungs"]):
         name = rung["name"]
