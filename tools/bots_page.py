@@ -125,7 +125,7 @@ def bars() -> str:
     lines = ["| | before | bar | aim | measured | |", "|---|--:|--:|--:|--:|---|"]
     for bar in json.loads(BARS.read_text(encoding="utf-8")):
         solo = bar["others"] is None
-        least = f"{goal(bar['bar'], solo)} of {bar['games']}" if bar["bar"] else "–"
+        least = f"{goal(bar['bar'], solo)} in {bar['games']}" if bar["bar"] else "–"
         lines.append(row(bar["title"], bar["before"], least, goal(bar["aim"], solo), measured(bar, solo), reached(bar)))
     return "\n".join(lines)
 

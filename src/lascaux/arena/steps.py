@@ -105,10 +105,11 @@ def alone(ones: Iterable[GamePlayed], others: Iterable[GamePlayed], z: float) ->
             lead = game["scores"][0] - theirs[game["pair"]]
             wins += 0.5 + 0.5 * ((lead > 0) - (lead < 0))
             ahead.add(game["pair"], lead)
-    lead, verdict = ahead.mean(), "not proven"
-    if lead.error is not None and abs(lead.value) > z * lead.error:
-        verdict = "proven" if lead.value > 0 else "wrong order"
-    return Found(ahead.count, wins, wilson(wins, ahead.count, z), lead, verdict, verdict != "not proven")
+    mean = ahead.mean()
+    verdict: Verdict = "not proven"
+    if mean.error is not None and abs(mean.value) > z * mean.error:
+        verdict = "proven" if mean.value > 0 else "wrong order"
+    return Found(ahead.count, wins, wilson(wins, ahead.count, z), mean, verdict, verdict != "not proven")
 
 
 def whole_sets(games: Iterable[GamePlayed], seats: int) -> dict[int, list[GamePlayed]]:

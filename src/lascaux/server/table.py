@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from lascaux.agents.ladder import REFERENCE
 from lascaux.agents.naming import bot_name, numbered
@@ -37,7 +37,7 @@ STAND_IN: Final = REFERENCE  # plays on for somebody who leaves
 class Seat:
     """Who or what has a seat."""
 
-    kind: str
+    kind: Literal["person", "bot", "free"]
     person: str | None
     name: str
     bot: str | None
