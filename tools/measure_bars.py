@@ -13,9 +13,10 @@ import json
 import os
 import sys
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from datetime import date
+from functools import partial
 from math import inf
 from pathlib import Path
 from time import monotonic
@@ -54,7 +55,7 @@ def chosen(bars: list[Bar], names: Sequence[str]) -> list[Bar]:
     return [bar for bar in bars if not names or {bar["id"], bar["game"]} & set(names)]
 
 
-def measure(bar: Bar, agent: str, folder: Path, workers: int, minutes: float) -> None:
+def measure(bar: Bar, agent: str, folder: Path, workers: int, minutes: float, keep: Callable[[], None]) -> None:
     """Play a bar's games, as far as time allows; what is found so far is in the bar even when this is interrupted."""
     game = load(bar["game"], **bar["options"])
     run = Run.begin(folder / bar["id"], match(game, [agent], bar["others"], bar["games"]))
@@ -64,13 +65,19 @@ def measure(bar: Bar, agent: str, folder: Path, workers: int, minutes: float) ->
             for _ in games:
                 if monotonic() - shown > SECONDS:
                     shown = monotonic()
-                    tell(bar, len(run.games), found(run.games, agent, game.seats))
+                    note(bar, run.games, agent, game.seats)
+                    keep()
                 if monotonic() > deadline:
                     break
     finally:
         if run.games:
-            bar["found"] = found(run.games, agent, game.seats)
-            tell(bar, len(run.games), bar["found"])
+            note(bar, run.games, agent, game.seats)
+            keep()
+
+
+def note(bar: Bar, games: list[GamePlayed], agent: str, seats: int) -> None:
+    bar["found"] = found(games, agent, seats)
+    tell(bar, len(games), bar["found"])
 
 
 def found(games: list[GamePlayed], agent: str, seats: int) -> Bar:
@@ -107,10 +114,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         file = arguments.out / BARS.name
         bars = read_bars(file if file.exists() else BARS)
         for bar in chosen(bars, arguments.names):
-            try:
-                measure(bar, arguments.agent, arguments.out, arguments.workers, arguments.minutes)
-            finally:
-                write_bars(file, bars)
+            keep = partial(write_bars, file, bars)
+            measure(bar, arguments.agent, arguments.out, arguments.workers, arguments.minutes, keep)
     except (ArenaError, OSError) as error:
         print(f"measure_bars: {error}", file=sys.stderr)
         return 2

@@ -27,6 +27,7 @@ from lascaux.games import load
 
 COMMAND: Final = "ladder"
 GAMES: Final = 200
+SECONDS: Final = 30  # between two versions of the file, in case nobody is given the time to end
 
 
 def add_ladder(commands: _SubParsersAction[ArgumentParser], common: ArgumentParser) -> None:
@@ -94,8 +95,12 @@ def follow(climb: Climb, jobs: int, deadline: float, screen: Screen, say: Wordin
         closing(climb.play(jobs, plan)) as games,
     ):
         bar = progress.add_task("", total=None)
+        kept = monotonic()
         for _ in games:
             progress.update(bar, completed=climb.played)
+            if monotonic() - kept > SECONDS:
+                kept = monotonic()
+                write_result(climb.folder / FILE, result(climb))
             if monotonic() > deadline:
                 return False
     return True
