@@ -90,5 +90,5 @@ def test_greedy_solo_average() -> None:
 
 
 def test_an_unknown_agent() -> None:
-    with pytest.raises(ValueError, match="there is no agent 'hal'; the agents are random, greedy"):
+    with pytest.raises(ValueError, match="there is no agent 'hal'; the agents are random, novice, greedy"):
         make_agent("hal", 1)

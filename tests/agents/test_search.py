@@ -176,7 +176,7 @@ def test_settings_can_be_written_out() -> None:
 @pytest.mark.parametrize(
     ("spec", "complaint"),
     [
-        ("grandmaster", "there is no agent 'grandmaster'; the agents are random, greedy, novice"),
+        ("grandmaster", "there is no agent 'grandmaster'; the agents are random, novice, greedy"),
         ("search", "there is no agent 'search'"),
         ("search:", "needs a budget"),
         ("search:simulations=0", "needs a budget"),

@@ -99,7 +99,7 @@ def test_without_the_extra_there_are_games_but_no_ratings(
 @pytest.mark.parametrize(
     ("command", "line"),
     [
-        ("match hal random", "there is no agent 'hal'; the agents are random, greedy"),
+        ("match hal random", "there is no agent 'hal'; the agents are random, novice, greedy"),
         ("match random -o players=2", "too few agents for 2 seats; say who plays the rest with --others AGENT"),
         ("match random greedy -n 0", "--games cannot be '0'; it must be a whole number, 1 or more"),
         ("match random greedy -n many", "--games cannot be 'many'; it must be a whole number, 1 or more"),

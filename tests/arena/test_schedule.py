@@ -89,7 +89,7 @@ def test_a_simulation_of_one_agent_never_repeats_its_luck() -> None:
 @pytest.mark.parametrize(
     ("ask", "answer"),
     [
-        (lambda: match(CAVES, ["hal", "random"]), "there is no agent 'hal'; the agents are random, greedy"),
+        (lambda: match(CAVES, ["hal", "random"]), "there is no agent 'hal'; the agents are random, novice, greedy"),
         (lambda: match(CAVES, ["greedy", "random"], games=0), "0 games cannot be played; the least is 1"),
         (lambda: match(CAVES, ["greedy"]), "too few agents for 2 seats; say who plays the rest with --others AGENT"),
         (lambda: match(CAVES, ["greedy", "random", "novice"]), "too many agents for 2 seats: greedy random novice"),

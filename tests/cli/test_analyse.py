@@ -123,7 +123,7 @@ def test_a_search_as_thinker(terminal: Terminal, file: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--agent", "hal"], "there is no agent 'hal'; the agents are random, greedy"),
+        (["--agent", "hal"], "there is no agent 'hal'; the agents are random, novice, greedy"),
         (["--agent", "random"], "random cannot explain its choices"),
         (["--every", "0"], "--every must be 1 or more, not 0"),
         (["--out", "game.lascaux"], "--out must name a .html file in an existing folder, not game.lascaux"),

@@ -52,14 +52,14 @@ def test_a_search_says_how_often_it_has_looked(terminal: Terminal) -> None:
 
 def test_the_usual_adviser_and_german(terminal: Terminal) -> None:
     out = terminal.run("play", "--seats", "me,me", "--language", "de", "--seed", "3", typed=["tipp", "ende"]).out
-    assert "expert hält am meisten von" in out
+    assert "master hält am meisten von" in out
 
 
 def test_mistakes_get_one_line(terminal: Terminal) -> None:
     typed = ["hint hal", "hint random", "hint search:simulations=-1", "quit"]
     out = terminal.run("play", "--seats", "me,me", "--seed", "3", typed=typed).out
-    assert "there is no agent 'hal'; the agents are random, greedy" in out
-    assert "random cannot explain its choices; ask another agent, such as expert" in out
+    assert "there is no agent 'hal'; the agents are random, novice, greedy" in out
+    assert "random cannot explain its choices; ask another agent, such as greedy" in out
     assert "the search's simulations cannot be -1; it must be 0 or more" in out
 
 

@@ -14,11 +14,11 @@ def options_of(terminal: Terminal) -> dict[str, object]:
     return dict(Record.load(terminal.saved()[-1]).game.options)
 
 
-def test_enter_to_everything_starts_against_greedy(terminal: Terminal) -> None:
+def test_enter_to_everything_starts_against_a_friendly_bot(terminal: Terminal) -> None:
     out = terminal.run("play", "cave-vs-cave", "--seed", "1", typed=["", "", "", "", "1", "quit"], seated=True).out
     assert "Language" in out
     record = Record.load(terminal.saved()[-1])
-    assert record.seats == ["Player", "greedy"]
+    assert record.seats == ["Player", "novice"]
 
 
 def test_language_opponent_and_options_are_asked_for(terminal: Terminal) -> None:

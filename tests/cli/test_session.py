@@ -74,7 +74,7 @@ def test_names_of_seats() -> None:
     assert seat_names(["me", "greedy"], "Player") == ["Player", "greedy"]
     assert seat_names(["me", "me:Ada"], "Player") == ["Player", "Ada"]
     assert seat_names(["me", "greedy", "me", "greedy"], "Player") == ["Player 1", "greedy 1", "Player 2", "greedy 2"]
-    with pytest.raises(Misuse, match=r"no seat can be 'stockfish': .* random, greedy.*; people are me or me:NAME"):
+    with pytest.raises(Misuse, match=r"no seat can be 'stockfish': .* novice, greedy.*; people are me or me:NAME"):
         seat_names(["me", "stockfish"], "Player")
     with pytest.raises(Misuse, match="no seat can be 'me:greedy 2': greedy 2 is an agent's name"):
         seat_names(["me:greedy 2"], "Player")

@@ -108,7 +108,7 @@ async def test_the_server_tells_all_about_it(server: Server) -> None:
     listed = await get(client, "/api/games", language="de")
     shown = next(game for game in listed["games"] if game["id"] == "hearth")
     assert (shown["name"], shown["players"]) == ("Herdfeuer", [1, 2, 3, 4])
-    assert "hearth-keeper" in listed["levels"]
+    assert all(offered["bots"][-1] == {"level": "hearth-keeper", "name": "hearth-keeper"} for offered in shown["bots"])
     things = await get(client, "/api/games/hearth/things")
     assert "oven" in [thing["id"] for thing in things["things"]]
     printed = await get(client, "/api/games/hearth/printed", language="de")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import lascaux
-from lascaux.agents import AGENTS
+from lascaux.agents.ladder import ladder
 from tests.conformance.games import ROWS
 from tests.server.asking import JSON, TWO, me, post_escaped, refused, see
 from tests.server.support import Server, new_table, open_server, run, served
@@ -18,7 +18,6 @@ async def test_games_are_described_with_their_options_in_both_languages(server: 
     client = server.client()
     english = (await client.get("/api/games")).json()
     german = (await client.get("/api/games", params={"language": "de"})).json()
-    assert english["levels"] == list(AGENTS)
     assert [game["id"] for game in english["games"]] == sorted(lascaux.games.games())
     for one, other in zip(english["games"], german["games"], strict=True):
         declared = lascaux.games.games()[one["id"]].declared
@@ -27,6 +26,15 @@ async def test_games_are_described_with_their_options_in_both_languages(server: 
         ]
         assert one["players"] == sorted(one["players"])
         assert one["about"] != other["about"]
+        assert [offered["players"] for offered in one["bots"]] == one["players"]
+        for offered, in_german in zip(one["bots"], other["bots"], strict=True):
+            known = ladder(one["id"], offered["players"])
+            assert [bot["level"] for bot in offered["bots"]] == list(known.bots)
+            assert offered["usual"] == known.opponent
+            words, german_words = ([bot["name"] for bot in bots["bots"]] for bots in (offered, in_german))
+            assert len(set(words)) == len(words)
+            assert "greedy" not in words + german_words
+            assert (words[:2], german_words[:2]) == (["Dreamer", "Novice"], ["Träumer", "Neuling"])
         assert all(option["help"] and option["clause"] for option in one["options"])
 
 
@@ -58,6 +66,23 @@ async def test_tables_of_every_game_and_mode_can_be_made(server: Server) -> None
         assert seen["seat"] == seen["view"]["actor"]
         assert len(seen["texts"]) == len(seen["view"]["choices"])
         assert made["invitations"] == []
+
+
+@served()
+async def test_bots_are_named_by_their_strength_and_those_alike_numbered(server: Server) -> None:
+    client = server.client()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}, {"kind": "bot", "level": "greedy"}, {"kind": "bot"}]
+    wish = {"game": "caverna", "options": {"players": 4}, "seats": seats}
+    table = (await client.post("/api/tables", json=wish)).json()["table"]
+    for language, names in (
+        ("en", ["Ada", "Novice 1", "Regular", "Novice 2"]),
+        ("de", ["Ada", "Neuling 1", "Stammgast", "Neuling 2"]),
+    ):
+        params = {"language": language}
+        (listed,) = (await client.get("/api/me/tables", params=params)).json()["tables"]
+        seen = (await client.get(f"/api/tables/{table}", params=params)).json()
+        assert [seat["name"] for seat in listed["seats"]] == [seat["name"] for seat in seen["seats"]] == names
+        assert [seat["bot"] for seat in seen["seats"]] == [None, "novice", "greedy", "novice"]
 
 
 WRONG_TABLES: list[tuple[dict[str, Any], str, str]] = [

@@ -208,4 +208,4 @@ async def test_a_seat_can_be_handed_to_a_bot(server: Server) -> None:
     if (await second.get(f"/api/tables/{table}")).status_code == 200:  # whoever made the table may still watch
         assert (await see(second, table))["seat"] == -2
     answer = await first.put(f"{path}/{mine}/bot", json={})
-    assert answer.json()["seats"][mine]["bot"] == "skilled"
+    assert answer.json()["seats"][mine]["bot"] == "greedy"

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from lascaux import plugins
 from lascaux.agents.agent import Agent, Opinion, Thinker
 from lascaux.agents.greedy import GreedyAgent
+from lascaux.agents.ladder import AGENTS, OTHERS
 from lascaux.agents.random_agent import RandomAgent
 from lascaux.agents.search.agent import SearchAgent
 from lascaux.agents.search.levels import LEVELS, parse_level
 
 __all__ = ["AGENTS", "Agent", "GreedyAgent", "Opinion", "RandomAgent", "SearchAgent", "Thinker", "make_agent"]
-
-OURS = ("random", "greedy", *LEVELS)
-OTHERS = plugins.found("lascaux.agents", OURS)  # each names what makes an agent from a seed
-AGENTS = (*OURS, *OTHERS)  # by name; `search:simulations=500` makes one to order
 
 
 def make_agent(name: str, seed: int = 0) -> Agent:

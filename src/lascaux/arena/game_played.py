@@ -21,15 +21,20 @@ from lascaux.record import Record
 WORKING: Final = ("place", "take")  # the verbs that place a worker or take an action tile
 
 
-class GamePlayed(TypedDict):
-    """A line of `games.jsonl`. Lists go by seat; see docs/arena.md."""
+class Outcome(TypedDict):
+    """Who played and how it ended. Lists go by seat."""
 
     number: int
-    pair: int
-    seed: int
     seats: list[str]
     scores: list[float]
     winners: list[int]
+
+
+class GamePlayed(Outcome):
+    """A line of `games.jsonl`; see docs/arena.md."""
+
+    pair: int
+    seed: int
     length: int  # choices, including nature's and forced ones
     rounds: int
     categories: list[dict[str, float]]

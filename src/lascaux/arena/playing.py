@@ -1,26 +1,40 @@
-"""Plays what a run still lacks, here or on a cluster, and keeps every game as it comes."""
+"""Plays what runs still lack, here or on a cluster, and keeps every game as it comes."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from contextlib import closing
+from collections.abc import Generator, Sequence
+from contextlib import ExitStack, closing
 
 from lascaux.arena.cluster import play_on_cluster
 from lascaux.arena.errors import ArenaError
 from lascaux.arena.game_played import GamePlayed, Task
 from lascaux.arena.run import Run
+from lascaux.arena.schedule import Fixture
 from lascaux.arena.workers import play_locally
 
 
 def play_run(run: Run, jobs: int, cluster: str | None = None) -> Generator[GamePlayed]:
     """The games as they finish, each on disk before it is yielded. Closing the iterator stops the run."""
+    yield from play_runs([run], jobs, cluster)
+
+
+def play_runs(
+    runs: Sequence[Run], jobs: int, cluster: str | None = None, up_to: int | None = None
+) -> Generator[GamePlayed]:
+    """Several runs of one game side by side, as far as their first `up_to` games: no process waits for a run to end."""
     if jobs < 1:
         raise ArenaError(f"{jobs} processes cannot play; the least is 1")
-    task = Task(run.setting.game, run.setting.options)
-    with run.writing() as file:
-        fixtures = run.missing()
-        playing = play_on_cluster(task, fixtures, cluster) if cluster else play_locally(task, fixtures, jobs)
-        with closing(playing) as games:
-            for finished in games:
-                run.add(finished, file)
-                yield finished.game
+    if not runs:
+        return
+    task = Task(runs[0].setting.game, runs[0].setting.options)
+    with ExitStack() as stack:
+        files = [stack.enter_context(run.writing()) for run in runs]
+        owners: dict[Fixture, int] = {}
+        for number, run in enumerate(runs):
+            owners |= {fixture: number for fixture in run.missing() if up_to is None or fixture.number < up_to}
+        playing = play_on_cluster(task, owners, cluster) if cluster else play_locally(task, owners, jobs)
+        for finished in stack.enter_context(closing(playing)):
+            game = finished.game
+            owner = owners[Fixture(game["number"], game["pair"], game["seed"], tuple(game["seats"]))]
+            runs[owner].add(finished, files[owner])
+            yield game

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from lascaux.arena.errors import ArenaError
-from lascaux.arena.game_played import GamePlayed
+from lascaux.arena.game_played import Outcome
 from lascaux.arena.statistics import Z
 
 
@@ -18,7 +18,7 @@ class Rating(NamedTuple):
     high: float
 
 
-def ratings(games: Iterable[GamePlayed]) -> dict[str, Rating]:
+def ratings(games: Iterable[Outcome]) -> dict[str, Rating]:
     """Everybody's rating. An agent in several seats of a game takes the mean of what those seats have learnt."""
     try:
         from openskill.models import PlackettLuce
@@ -40,7 +40,7 @@ def ratings(games: Iterable[GamePlayed]) -> dict[str, Rating]:
     return {agent: Rating(mu, mu - Z * sigma, mu + Z * sigma) for agent, (mu, sigma) in known.items()}
 
 
-def ranks(game: GamePlayed) -> list[float]:
+def ranks(game: Outcome) -> list[float]:
     """0 for the winners, then by score; equal scores share a rank."""
     lost = sorted({-score for seat, score in enumerate(game["scores"]) if seat not in game["winners"]})
     return [0.0 if seat in game["winners"] else 1.0 + lost.index(-score) for seat, score in enumerate(game["scores"])]

@@ -24,13 +24,13 @@ class Mean(NamedTuple):
     error: float | None  # the standard error; None while a single sample says nothing about it
 
 
-def wilson(wins: float, games: int) -> Rate:
+def wilson(wins: float, games: int, z: float = Z) -> Rate:
     """The win rate with Wilson's interval, which stays between 0 and 1 and is honest about few games."""
     if not games:
         return Rate(0.0, 0.0, 1.0)
-    share, z = wins / games, Z * Z / games
-    middle = (share + z / 2) / (1 + z)
-    spread = Z * sqrt(share * (1 - share) / games + z / (4 * games)) / (1 + z)
+    share, extra = wins / games, z * z / games
+    middle = (share + extra / 2) / (1 + extra)
+    spread = z * sqrt(share * (1 - share) / games + extra / (4 * games)) / (1 + extra)
     return Rate(share, max(0.0, middle - spread), min(1.0, middle + spread))
 
 

@@ -73,7 +73,7 @@ class Worker:
 def play_locally(play: Play, fixtures: Iterable[Fixture], jobs: int) -> Generator[Finished]:
     """Play fixtures in this many processes; games come as they finish. Closing the iterator stops all of them."""
     waiting = deque(fixtures)
-    deaths: Counter[int] = Counter()
+    deaths: Counter[Fixture] = Counter()
     workers: dict[object, Worker] = {}
     try:
         while waiting or workers:
@@ -88,8 +88,8 @@ def play_locally(play: Play, fixtures: Iterable[Fixture], jobs: int) -> Generato
                 except (EOFError, OSError):
                     del workers[connection]
                     worker.stop()
-                    deaths[worker.fixture.number] += 1
-                    if deaths[worker.fixture.number] > RETRIES:
+                    deaths[worker.fixture] += 1
+                    if deaths[worker.fixture] > RETRIES:
                         raise ArenaError(died(worker)) from None
                     waiting.appendleft(worker.fixture)
                     continue

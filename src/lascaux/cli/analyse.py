@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
+from lascaux.agents.ladder import ladder
 from lascaux.cli import storage
 from lascaux.cli.analysis import Analysis, Verdict, judge, moments
 from lascaux.cli.errors import Misuse
@@ -28,17 +29,18 @@ def analyse(arguments: Namespace, screen: Screen, language: str) -> None:
         raise Misuse(say("analyse.no-page", file=out))
     if arguments.every < 1:
         raise Misuse(say("analyse.no-step", every=arguments.every))
-    agent = thinker(arguments.agent, SEED)
     record = storage.load(arguments.file)
+    name = arguments.agent or ladder(record.game.id, record.game.seats).judge
+    agent = thinker(name, SEED)
     wanted = moments(record, arguments.every)
     if not wanted:
         raise Misuse(say("analyse.nothing", file=arguments.file))
     verdicts: list[Verdict] = []
-    with screen.progress(say("play.thinking", name=arguments.agent), len(wanted)) as one_done:
+    with screen.progress(say("play.thinking", name=name), len(wanted)) as one_done:
         for moment in wanted:
             verdicts.append(judge(record, agent, moment))
             one_done()
-    findings = Findings(Analysis(record, arguments.agent, verdicts), language)
+    findings = Findings(Analysis(record, name, verdicts), language)
     if out:
         out.write_text(page(findings), encoding="utf-8")
     show(findings, screen, say)

@@ -8,8 +8,9 @@ from math import isfinite
 from typing import TYPE_CHECKING, Final
 
 from lascaux.agents.agent import Opinion
+from lascaux.agents.ladder import ladder
 from lascaux.cli.dialogue import Dialogue
-from lascaux.cli.thinkers import ADVISER, thinker
+from lascaux.cli.thinkers import thinker
 
 if TYPE_CHECKING:
     from lascaux.cli.table import Table
@@ -20,7 +21,7 @@ BEST: Final = 5  # choices shown
 def show_hint(table: Table, spec: str) -> None:
     """The best choices in the opinion of a local agent."""
     session, screen, say = table.session, table.screen, table.say
-    name = spec or ADVISER
+    name = spec or ladder(session.game.id, session.game.seats).adviser
     adviser = thinker(name, session.seed)
     try:
         with screen.waiting() as tell:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any, Final
 
+from lascaux.agents.naming import numbered
 from lascaux.cli.errors import Misuse
 from lascaux.cli.menu import Menu
 from lascaux.cli.play import Evening
 from lascaux.cli.remote import Address, Refused, Server
 from lascaux.cli.remote_table import RemoteTable
 from lascaux.cli.screen import Screen
-from lascaux.cli.session import FREE, PERSON, numbered
+from lascaux.cli.session import FREE, PERSON
 from lascaux.cli.wording import Wording
 
 TRIES: Final = 3  # to log in

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, BooleanOptionalAction, Namespace
 from collections.abc import Sequence
 
 from lascaux import __version__
-from lascaux.agents import AGENTS
+from lascaux.agents.ladder import AGENTS, BRISK, FRIENDLY, REFERENCE
 from lascaux.arena.errors import ArenaError
 from lascaux.arena.setting import KINDS
 from lascaux.cli import storage
@@ -16,14 +16,14 @@ from lascaux.cli.arena import add_arena, run_arena
 from lascaux.cli.errors import Misuse
 from lascaux.cli.games import list_games
 from lascaux.cli.joining import join
+from lascaux.cli.ladder import COMMAND as LADDER
+from lascaux.cli.ladder import add_ladder, measure
 from lascaux.cli.play import FIRST_GAME, play
 from lascaux.cli.replay import Replay
 from lascaux.cli.report import add_report, report
 from lascaux.cli.rules import show_rules
 from lascaux.cli.screen import Screen
 from lascaux.cli.serve import add_serve, serve
-from lascaux.cli.session import OPPONENT
-from lascaux.cli.thinkers import ADVISER
 from lascaux.cli.wording import usual_language
 from lascaux.core.errors import BadOption, BadRecord, UnknownGame
 from lascaux.core.texts import LANGUAGES
@@ -47,7 +47,7 @@ def parser() -> ArgumentParser:
         metavar="me,greedy",
         help=f"for each player me, me:NAME or an agent: {', '.join(AGENTS)}; on a server also free, for a friend",
     )
-    game.add_argument("--against", metavar="AGENT", help=f"the agent in all other seats; default: {OPPONENT}")
+    game.add_argument("--against", metavar="AGENT", help=f"the agent in all other seats; default: {FRIENDLY}")
     game.add_argument("--seed", type=int, help="makes chance and agents reproducible")
     game.add_argument("--load", metavar="FILE", help="continue a saved game")
     game.add_argument("--table", metavar="URL", help="play on a server: the address of it, a table or an invitation")
@@ -62,12 +62,13 @@ def parser() -> ArgumentParser:
 
     study = commands.add_parser("analyse", parents=[common], help="see where a saved game was won or lost")
     study.add_argument("file")
-    study.add_argument("--agent", default=ADVISER, help=f"the agent that judges the decisions; default: {ADVISER}")
-    study.add_argument("--fast", dest="agent", action="store_const", const="greedy", help="short for --agent greedy")
+    study.add_argument("--agent", help=f"the agent that judges the decisions; default: {BRISK}")
+    study.add_argument("--fast", dest="agent", action="store_const", const=REFERENCE, help=f"ask {REFERENCE} instead")
     study.add_argument("--every", type=int, default=1, metavar="N", help="judge only every Nth decision")
     study.add_argument("--out", metavar="FILE.html", help="also write a page with a plot and tables")
 
     add_arena(commands, common)
+    add_ladder(commands, common)
     add_report(commands, common)
     add_serve(commands, common)
 
@@ -112,6 +113,8 @@ def run(arguments: Namespace) -> None:
         analyse(arguments, screen, language)
     elif arguments.command in KINDS:
         run_arena(arguments, screen, language)
+    elif arguments.command == LADDER:
+        measure(arguments, screen, language)
     elif arguments.command == "report":
         report(arguments, screen, language)
     elif arguments.command == "serve":
@@ -120,3 +123,7 @@ def run(arguments: Namespace) -> None:
         list_games(screen, language)
     else:
         show_rules(screen, load(arguments.game), language)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import shorten as cut
 
-from lascaux.agents import AGENTS
+from lascaux.agents.ladder import ladder
 from lascaux.cli.choosing import Group, Typeable, find
 from lascaux.cli.screen import Screen
-from lascaux.cli.session import FREE, OPPONENT, PERSON
+from lascaux.cli.session import FREE, PERSON
 from lascaux.cli.wording import Wording
 from lascaux.core.errors import BadOption
-from lascaux.core.options import OptionValue
 from lascaux.core.texts import LANGUAGES
 from lascaux.games import GameClass, load
 
@@ -48,15 +47,17 @@ class Menu:
         titles = [load(name).texts.say(self.language, "title.name") for name in names]
         return names[self.pick(self.say("menu.game"), titles)] if len(names) > 1 else names[0]
 
-    def ask_seats(self, players: Sequence[OptionValue], invite: bool = False) -> list[str]:
+    def ask_seats(self, game: GameClass, invite: bool = False) -> list[str]:
         """How many play, as far as the game allows, and who takes the other seats."""
-        others = self.ask_number([int(number) for number in players]) - 1
+        allowed = next(option.values for option in game.declared if option.name == "players")
+        others = self.ask_number([int(number) for number in allowed]) - 1
         if not others:
             return [PERSON]
         question = self.say("menu.opponent" if others == 1 else "menu.opponents", count=others)
-        names = [*AGENTS, PERSON, *([FREE] if invite else [])]
-        texts = [*AGENTS, self.say("menu.hot-seat"), *([self.say("remote.invited")] if invite else [])]
-        return [PERSON, *[names[self.pick(question, texts, names.index(OPPONENT))]] * others]
+        known = ladder(game.id, others + 1)
+        names = [*known.bots, PERSON, *([FREE] if invite else [])]
+        texts = [*known.bots, self.say("menu.hot-seat"), *([self.say("remote.invited")] if invite else [])]
+        return [PERSON, *[names[self.pick(question, texts, names.index(known.opponent))]] * others]
 
     def ask_number(self, allowed: Sequence[int]) -> int:
         """One of some numbers, the first of which is the usual one."""

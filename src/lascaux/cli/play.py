@@ -8,11 +8,12 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Final
 
+from lascaux.agents.ladder import ladder
 from lascaux.cli import storage
 from lascaux.cli.errors import Misuse
 from lascaux.cli.menu import Menu
 from lascaux.cli.screen import Screen
-from lascaux.cli.session import OPPONENT, PERSON, Session, seat_names
+from lascaux.cli.session import PERSON, Session, seat_names
 from lascaux.cli.table import Table
 from lascaux.cli.wording import Wording
 from lascaux.core.game import Game
@@ -90,15 +91,14 @@ class Evening:
         """What is played, and a word for each seat: `me`, `me:NAME` or an agent, on a server also `free`."""
         seats, options = self.seats, dict(self.options)
         if self.asks:
-            players = next(option.values for option in self.game.declared if option.name == "players")
-            seats = self.menu.ask_seats(players, invite=bool(self.arguments.table))
+            seats = self.menu.ask_seats(self.game, invite=bool(self.arguments.table))
             options = self.menu.ask_options(self.game, {"players": len(seats)})
         elif seats:
             options.setdefault("players", str(len(seats)))
         game = load(self.game.id, **options)
         if self.against and game.seats == 1:
             raise Misuse(f"there is nobody to play against: {game.id} with players=1")
-        seats = seats or [PERSON, *[self.against or OPPONENT] * (game.seats - 1)]
+        seats = seats or [PERSON, *[self.against or ladder(game.id, game.seats).opponent] * (game.seats - 1)]
         if len(seats) != game.seats:
             raise Misuse(f"--seats must name {game.seats} players, not {len(seats)}: {','.join(seats)}")
         return game, seats

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lascaux.agents.agent import Opinion
+from lascaux.agents.ladder import ladder
 from lascaux.cli import storage
 from lascaux.cli.commands import Commands, Leave
 from lascaux.cli.hint import show_opinions
 from lascaux.cli.menu import Menu
-from lascaux.cli.thinkers import ADVISER
 from lascaux.record import Record
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class RemoteCommands(Commands):
     def hint(self, level: str) -> bool:
         try:
             with self.screen.waiting() as tell:
-                tell(self.say("play.thinking", name=level or ADVISER))
+                tell(self.say("play.thinking", name=level or ladder(self.owner.game.id, self.owner.game.seats).adviser))
                 hint = self.get("hint", level=level)
         except KeyboardInterrupt:
             self.screen.say(self.say("hint.stopped"), "error")

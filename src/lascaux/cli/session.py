@@ -7,6 +7,7 @@ from contextlib import suppress
 from random import Random
 
 from lascaux.agents import Agent, make_agent
+from lascaux.agents.naming import numbered
 from lascaux.cli.errors import Misuse
 from lascaux.core.game import Game
 from lascaux.core.position import CHANCE, Position
@@ -14,7 +15,6 @@ from lascaux.record import Record
 
 PERSON = "me"
 FREE = "free"  # on a server: the person who gets the invitation
-OPPONENT = "greedy"  # unless another is asked for
 
 
 class Session:
@@ -103,11 +103,6 @@ def agent_called(name: str, seed: int) -> Agent | None:
 def seat_names(seats: Sequence[str], person: str) -> list[str]:
     """The names of the seats for `me`, `me:Ada` or an agent."""
     return numbered([seat_name(seat, person) for seat in seats])
-
-
-def numbered(names: Sequence[str]) -> list[str]:
-    """Several of the same name get a number each."""
-    return [f"{name} {names[: n + 1].count(name)}" if names.count(name) > 1 else name for n, name in enumerate(names)]
 
 
 def seat_name(seat: str, person: str) -> str:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from lascaux.agents import AGENTS, Thinker, make_agent
+from lascaux.agents import Thinker, make_agent
+from lascaux.agents.ladder import REFERENCE
 from lascaux.cli.errors import Misuse
-
-ADVISER: Final = "expert" if "expert" in AGENTS else "greedy"  # who is asked unless another is named
 
 
 def thinker(spec: str, seed: int) -> Thinker:
@@ -17,5 +14,5 @@ def thinker(spec: str, seed: int) -> Thinker:
     except ValueError as error:
         raise Misuse(str(error)) from error
     if not isinstance(agent, Thinker):
-        raise Misuse(f"{spec} cannot explain its choices; ask another agent, such as {ADVISER}")
+        raise Misuse(f"{spec} cannot explain its choices; ask another agent, such as {REFERENCE}")
     return agent

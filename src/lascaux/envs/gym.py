@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lascaux.agents import Agent, make_agent
+from lascaux.agents.ladder import REFERENCE
 from lascaux.core.errors import IllegalChoice
 from lascaux.envs.episode import Episode
 from lascaux.envs.errors import needs
@@ -47,7 +48,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         game: str,
         *,
         seat: int | None = None,
-        opponent: str | Agent = "greedy",
+        opponent: str | Agent = REFERENCE,
         reward: str = POINTS,
         shaped: bool = False,
         illegal: str = RAISE,

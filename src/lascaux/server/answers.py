@@ -189,11 +189,23 @@ class OptionShown(BaseModel):
     help: str
 
 
+class BotShown(BaseModel):
+    level: str
+    name: str = Field(description="a word for its strength")
+
+
+class BotsShown(BaseModel):
+    players: int
+    bots: list[BotShown] = Field(description="the weakest first, those of other distributions last")
+    usual: str = Field(description="the level of the one you play against unless you ask for another")
+
+
 class GameShown(BaseModel):
     id: str
     name: str
     about: str
     players: list[int]
+    bots: list[BotsShown] = Field(description="for each number of players, in the same order")
     options: list[OptionShown]
     client: str | None = Field(
         description="the address of the module that draws it; None: our client draws it or shows text"
@@ -202,7 +214,6 @@ class GameShown(BaseModel):
 
 class Games(BaseModel):
     games: list[GameShown]
-    levels: list[str]
 
 
 class Thing(BaseModel):

@@ -8,6 +8,7 @@ from time import time
 from typing import Any, NamedTuple
 
 from lascaux.agents import make_agent
+from lascaux.agents.ladder import ladder
 from lascaux.core.errors import BadRecord
 from lascaux.core.game import Game
 from lascaux.games import load
@@ -69,7 +70,7 @@ class Maker:
     async def make(self, person: Person, plan: Plan, wishes: list[SeatWish]) -> TableMade:
         if len(wishes) != plan.game.seats:
             raise Refusal(422, "wrong-seats", given=len(wishes), needed=plan.game.seats)
-        return await self.create(person.id, plan, [seat_row(wish, person) for wish in wishes])
+        return await self.create(person.id, plan, [seat_row(wish, person, plan.game) for wish in wishes])
 
     async def rematch(self, person: Person, table: Table) -> str:
         """The same game with the same seats, once."""
@@ -135,10 +136,10 @@ def made_already(game: Game, choices: Sequence[int], now: float) -> list[Logged]
     return entries
 
 
-def seat_row(wish: SeatWish, person: Person) -> dict[str, Any]:
+def seat_row(wish: SeatWish, person: Person, game: Game) -> dict[str, Any]:
     """A seat as it was wished for."""
     if wish.kind == "bot":
-        level = wish.level or "skilled"
+        level = wish.level or ladder(game.id, game.seats).opponent
         check_level(level)
         return {"kind": BOT, "person": None, "name": level, "bot": level, "passes": True}
     if wish.level is not None:

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, StringConstraints, Tag, TypeAdapter
 
+from lascaux.agents.ladder import REFERENCE, RUNGS
+
 Language = Literal["en", "de"]
 Pace = Literal["live", "slow"]
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
@@ -43,7 +45,7 @@ class SeatWish(Incoming):
     """Who should have a seat: you, the person who gets its invitation, or a bot of some level."""
 
     kind: Literal["me", "free", "bot"]
-    level: Level | None = Field(None, description="of the bot: random, greedy, novice, skilled, expert, master …")
+    level: Level | None = Field(None, description=f"of the bot: {', '.join(RUNGS)} …; the game's usual one if left out")
     name: Name | None = Field(None, description="what you are called in this seat; your own name if left out")
 
 
@@ -86,7 +88,7 @@ class Undo(Incoming):
 class Hand(Incoming):
     """Hand a seat to a bot."""
 
-    level: Level = "skilled"
+    level: Level = REFERENCE
 
 
 class Passing(Incoming):

@@ -31,7 +31,7 @@ def show(table: Table, person: str | None, present: set[str], language: str, see
         "origin": table.origin,
         "rematch": table.rematch,
         "seat": seat,
-        "seats": show_seats(table, person, present),
+        "seats": show_seats(table, person, present, language),
         "log": show_log(table, seat, language, bisect_left(table.line.entry_of, seen)),
         "undo": show_undo(table, seat),
         **shown,
@@ -51,7 +51,7 @@ def show_game(table: Table, seat: int, language: str) -> dict[str, Any]:
             "view": view,
             "final": [is_final(table, choice["choice"], seat) for choice in view["choices"]],
             "texts": [game.describe(choice["choice"], language) for choice in view["choices"]],
-            "prompt": game.prompt(at, language, table.names) if table.status == PLAYING else "",
+            "prompt": game.prompt(at, language, table.names_in(language)) if table.status == PLAYING else "",
             "outcome": show_outcome(table, language),
             "round": game.round(at),
         }
@@ -62,9 +62,10 @@ def show_game(table: Table, seat: int, language: str) -> dict[str, Any]:
 def show_outcome(table: Table, language: str) -> str:
     """How the game ended; empty while it is still going on."""
     if table.line.at.over:
-        return table.game.outcome(table.line.at, language, table.names)
+        return table.game.outcome(table.line.at, language, table.names_in(language))
     if table.over:
-        gone = ", ".join(table.seats[seat].name for seat in sorted(table.resigned))
+        names = table.names_in(language)
+        gone = ", ".join(names[seat] for seat in sorted(table.resigned))
         return TEXTS.say(language, "outcome.resigned", names=gone)
     return ""
 
@@ -76,19 +77,19 @@ def is_final(table: Table, choice: int, seat: int) -> bool:
     return bool(at.actor != seat)
 
 
-def show_seats(table: Table, person: str | None, present: set[str]) -> list[dict[str, Any]]:
+def show_seats(table: Table, person: str | None, present: set[str], language: str) -> list[dict[str, Any]]:
     return [
         {
             "seat": number,
             "kind": seat.kind,
-            "name": seat.name,
+            "name": name,
             "bot": seat.bot,
             "yours": person is not None and seat.chooser == person,
             "here": seat.chooser in present,
             "passes": seat.passes,
             "resigned": number in table.resigned,
         }
-        for number, seat in enumerate(table.seats)
+        for number, (seat, name) in enumerate(zip(table.seats, table.names_in(language), strict=True))
     ]
 
 
@@ -99,10 +100,11 @@ def show_log(table: Table, seat: int, language: str, first: int, last: int | Non
     first = max(first, end - LINES)
     at = line.position(first) if first < end else None
     lines: list[dict[str, Any]] = []
+    names = table.names_in(language)
     for index in range(first, end):
         assert at is not None
         choice = line.choices[index]
-        text = table.game.log(at, choice, language, table.names, seat)
+        text = table.game.log(at, choice, language, names, seat)
         hidden = table.game.hides(at, choice, (seat,))
         targets = [] if hidden else targets_of(table.game, choice)
         lines.append(
@@ -137,7 +139,7 @@ def show_moment(table: Table, person: str | None, language: str, choices: int) -
         "choices": choices,
         "length": len(table.line.choices),
         "view": view,
-        "prompt": table.game.prompt(at, language, table.names) if not at.over else "",
+        "prompt": table.game.prompt(at, language, table.names_in(language)) if not at.over else "",
         "round": table.game.round(at),
     }
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Literal
 
+from lascaux.agents.ladder import REFERENCE
+from lascaux.agents.naming import bot_name, numbered
 from lascaux.core.game import Game
 from lascaux.core.options import OptionValue
 from lascaux.core.position import CHANCE, NOBODY, Position
@@ -28,14 +30,14 @@ from lascaux.server.storage.schema import (
     RESIGN,
 )
 
-STAND_IN: Final = "greedy"  # plays on for somebody who resigns among several
+STAND_IN: Final = REFERENCE  # plays on for somebody who leaves
 
 
 @dataclass
 class Seat:
     """Who or what has a seat."""
 
-    kind: str
+    kind: Literal["person", "bot", "free"]
     person: str | None
     name: str
     bot: str | None
@@ -46,6 +48,21 @@ class Seat:
     def chooser(self) -> str | None:
         """The person who chooses here, if it is one."""
         return self.person if self.kind == PERSON else None
+
+    @staticmethod
+    def of(row: Mapping[str, Any]) -> Seat:
+        return Seat(row["kind"], row["person"], row["name"], row["bot"], row["passes"], row["seen"])
+
+    @property
+    def is_always_bot(self) -> bool:
+        """Not one that plays on for a person and keeps that person's name."""
+        return self.kind == BOT and self.person is None
+
+
+def names_in(language: str, seats: Sequence[Seat]) -> list[str]:
+    """What people read: bots by their strength, several alike with numbers."""
+    bots = iter(numbered([bot_name(seat.name, language) for seat in seats if seat.is_always_bot]))
+    return [next(bots) if seat.is_always_bot else seat.name for seat in seats]
 
 
 class Table:
@@ -69,9 +86,7 @@ class Table:
         self.set_seats(seats)
 
     def set_seats(self, rows: Iterable[Mapping[str, Any]]) -> None:
-        self.seats = [
-            Seat(row["kind"], row["person"], row["name"], row["bot"], row["passes"], row["seen"]) for row in rows
-        ]
+        self.seats = [Seat.of(row) for row in rows]
 
     # What is so
 
@@ -81,7 +96,12 @@ class Table:
 
     @property
     def names(self) -> list[str]:
+        """As they are stored and recorded: a bot by its level."""
         return [seat.name for seat in self.seats]
+
+    def names_in(self, language: str) -> list[str]:
+        """As people read them."""
+        return names_in(language, self.seats)
 
     @property
     def over(self) -> bool:

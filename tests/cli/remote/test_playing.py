@@ -33,7 +33,7 @@ def test_a_whole_game_against_a_bot(terminal: Terminal, server: ServerProcess, t
     assert "greedy would choose" in seen
     assert "'nonsense' is not a choice right now" in seen
     assert "take back your whole turn" in seen
-    assert re.search(r"(Ada|random) wins\.|tie", seen)
+    assert re.search(r"(Ada|Dreamer) wins\.|tie", seen)
     assert "Total" in seen
     assert "A rematch? [y/N]" in seen
 

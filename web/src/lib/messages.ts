@@ -266,18 +266,29 @@ export interface OptionShown {
   help: string;
 }
 
+export interface BotShown {
+  level: string;
+  name: string;
+}
+
+export interface BotsShown {
+  players: number;
+  bots: BotShown[];
+  usual: string;
+}
+
 export interface GameShown {
   id: string;
   name: string;
   about: string;
   players: number[];
+  bots: BotsShown[];
   options: OptionShown[];
   client: string | null;
 }
 
 export interface Games {
   games: GameShown[];
-  levels: string[];
 }
 
 export interface Thing {

@@ -7,10 +7,11 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Response
 
-from lascaux.agents import AGENTS
+from lascaux.agents.ladder import ladder
+from lascaux.agents.naming import bot_name
 from lascaux.core.game import Game
 from lascaux.games import games, load
-from lascaux.server.answers import Games, GameShown, OptionShown, Thing, Things
+from lascaux.server.answers import BotShown, BotsShown, Games, GameShown, OptionShown, Thing, Things
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.routes.asking import TheLanguage
 from lascaux.server.routes.client import client_address
@@ -20,8 +21,8 @@ router = APIRouter(prefix="/api/games", tags=["games"], responses=ERRORS)
 
 @router.get("")
 async def see_games(language: TheLanguage) -> Games:
-    """Every game with its options, each with the allowed values and its help."""
-    return Games(games=[game_shown(name, language) for name in sorted(games())], levels=list(AGENTS))
+    """Every game with its bots and its options, each with the allowed values and its help."""
+    return Games(games=[game_shown(name, language) for name in sorted(games())])
 
 
 def game_shown(name: str, language: str) -> GameShown:
@@ -35,15 +36,22 @@ def game_shown(name: str, language: str) -> GameShown:
         )
         for option in game.declared
     ]
-    players = next(option.values for option in game.declared if option.name == "players")
+    players = sorted(int(count) for option in game.declared if option.name == "players" for count in option.values)
     return GameShown(
         id=name,
         name=game.texts.say(language, "title.name"),
         about=game.texts.say(language, "title.about"),
-        players=sorted(int(count) for count in players),
+        players=players,
+        bots=[bots_shown(name, count, language) for count in players],
         options=options,
         client=client_address(name),
     )
+
+
+def bots_shown(game: str, players: int, language: str) -> BotsShown:
+    offered = ladder(game, players)
+    bots = [BotShown(level=level, name=bot_name(level, language)) for level in offered.bots]
+    return BotsShown(players=players, bots=bots, usual=offered.opponent)
 
 
 def known(id: str) -> Game:

@@ -20,9 +20,9 @@ from lascaux.server.answers import (
 )
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.house import House
-from lascaux.server.routes.asking import Anybody, InvitationCode, Somebody, TableId, TheHouse
-from lascaux.server.storage.schema import OVER, PERSON
-from lascaux.server.table import loaded
+from lascaux.server.routes.asking import Anybody, InvitationCode, Somebody, TableId, TheHouse, TheLanguage
+from lascaux.server.storage.schema import OVER
+from lascaux.server.table import Seat, loaded, names_in
 
 MOST: Final = 100
 
@@ -33,19 +33,23 @@ router = APIRouter(prefix="/api", tags=["lobby"], responses=ERRORS)
 async def see_tables(
     house: TheHouse,
     person: Anybody,
+    language: TheLanguage,
     status: Annotated[Literal["open", "playing", "over"], Query()] = "playing",
     limit: Annotated[int, Query(ge=1, le=MOST)] = 50,
 ) -> TableList:
     """The tables that everybody may see, most recently changed first."""
-    return await listed(house, await house.store.listed(status, limit), person.id if person else None)
+    return await listed(house, await house.store.listed(status, limit), person.id if person else None, language)
 
 
 @router.get("/me/tables")
 async def see_my_tables(
-    house: TheHouse, person: Somebody, limit: Annotated[int, Query(ge=1, le=MOST)] = 50
+    house: TheHouse,
+    person: Somebody,
+    language: TheLanguage,
+    limit: Annotated[int, Query(ge=1, le=MOST)] = 50,
 ) -> TableList:
     """The tables at which you sit, those waiting for you first."""
-    found = await listed(house, await house.store.of_person(person.id, limit), person.id)
+    found = await listed(house, await house.store.of_person(person.id, limit), person.id, language)
     found.tables.sort(key=lambda table: not table.your_turn)
     return found
 
@@ -57,13 +61,11 @@ async def take_seat(code: InvitationCode, house: TheHouse, person: Somebody) -> 
     return Joined(table=table.id, seats=table.seats_of(person.id))
 
 
-async def listed(house: House, rows: list[dict[str, Any]], person: str | None) -> TableList:
-    seats: dict[str, list[SeatShown]] = {row["id"]: [] for row in rows}
-    for seat in await house.store.seats_of(list(seats)):
-        yours = person is not None and seat["kind"] == PERSON and seat["person"] == person
-        here = seat["person"] in house.hub.present(seat["table_id"])
-        shown = {name: seat[name] for name in ("seat", "kind", "name", "bot", "passes")}
-        seats[seat["table_id"]].append(SeatShown(**shown, yours=yours, here=here, resigned=False))
+async def listed(house: House, rows: list[dict[str, Any]], person: str | None, language: str) -> TableList:
+    found: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
+    for row in await house.store.seats_of(list(found)):
+        found[row["table_id"]].append(Seat.of(row))
+    seats = {id: seats_listed(theirs, person, house.hub.present(id), language) for id, theirs in found.items()}
     return TableList(
         tables=[
             TableListed(
@@ -77,6 +79,22 @@ async def listed(house: House, rows: list[dict[str, Any]], person: str | None) -
             for row in rows
         ]
     )
+
+
+def seats_listed(seats: list[Seat], person: str | None, present: set[str], language: str) -> list[SeatShown]:
+    return [
+        SeatShown(
+            seat=number,
+            kind=seat.kind,
+            name=name,
+            bot=seat.bot,
+            yours=person is not None and seat.chooser == person,
+            here=seat.person in present,
+            passes=seat.passes,
+            resigned=False,
+        )
+        for number, (seat, name) in enumerate(zip(seats, names_in(language, seats), strict=True))
+    ]
 
 
 @router.get("/tables/{id}/invitations")

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, Response
 from pydantic_core import to_json
 
+from lascaux.agents.ladder import ladder
 from lascaux.core.position import CHANCE
 from lascaux.server.answers import Hint, MomentShown, OpinionShown, Scores, TableMade, TableShown, Why
 from lascaux.server.bots import BotQuestion
@@ -23,7 +24,6 @@ from lascaux.server.table import Table
 from lascaux.server.tables import Behind
 
 LONGEST_WAIT: Final = 30.0  # seconds of a long poll
-ADVISER: Final = "expert"
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 
@@ -199,7 +199,7 @@ async def see_text(
     if choices is not None:
         check_moment(table, choices)
     at = table.line.at if choices is None else table.line.position(choices)
-    canvas = table.game.draw(at, table.perspective(me), language, table.names)
+    canvas = table.game.draw(at, table.perspective(me), language, table.names_in(language))
     return {"table": id, "number": table.number, "lines": list(canvas.runs())}
 
 
@@ -225,13 +225,14 @@ async def hint(
     house: TheHouse,
     person: Somebody,
     language: TheLanguage,
-    level: Annotated[str, Query(max_length=80)] = ADVISER,
+    level: Annotated[str | None, Query(max_length=80, description="of the bot; the strongest if left out")] = None,
 ) -> Hint:
     """What a bot thinks of your choices."""
     table = await watched(house, id, person.id, None)
     table.check_actor(person.id)
     if not table.hints:
         raise Refusal(403, "no-hints-here")
+    level = level or ladder(table.game.id, table.game.seats).adviser
     check_level(level)
     number = table.number
     at = table.line.at.copy()

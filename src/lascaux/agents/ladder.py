@@ -1,0 +1,55 @@
+"""The ladder: the names of our agents in order of strength, and which of them a game offers for what.
+
+Every list of agents and every default comes from here. A name stands for a strength, proven by matches (docs/bots.md),
+not for a way of thinking.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from lascaux import plugins
+
+RUNGS: Final = ("random", "novice", "greedy", "skilled", "expert", "master")  # weakest first
+FRIENDLY: Final = "novice"  # a beginner beats it one time in three
+REFERENCE: Final = "greedy"  # what the others are measured against; it has never changed
+BRISK: Final = "expert"  # thinks so briefly that it can judge every decision of a game
+
+# What matches have not proven for a game with so many players, and what is therefore not offered there.
+UNPROVEN: Final[Mapping[tuple[str, int], tuple[str, ...]]] = {}
+
+OTHERS: Final = plugins.found("lascaux.agents", RUNGS)  # each names what makes an agent from a seed
+AGENTS: Final = (*RUNGS, *OTHERS)
+
+
+class Ladder(NamedTuple):
+    """Whom a game offers, the weakest first."""
+
+    rungs: tuple[str, ...]
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Everybody to pick from; those of other distributions come last, their strength being unknown."""
+        return (*self.rungs, *OTHERS)
+
+    @property
+    def opponent(self) -> str:
+        """Who plays against you unless another is asked for."""
+        return FRIENDLY if FRIENDLY in self.rungs else REFERENCE
+
+    @property
+    def adviser(self) -> str:
+        """Who gives hints, one decision at a time: the strongest."""
+        return self.rungs[-1]
+
+    @property
+    def judge(self) -> str:
+        """Who judges all decisions of a game: the strongest that is done in reasonable time."""
+        return BRISK if BRISK in self.rungs else self.rungs[-1]
+
+
+def ladder(game: str, players: int) -> Ladder:
+    """The ladder of a game with so many players."""
+    unproven = UNPROVEN.get((game, players), ())
+    return Ladder(tuple(name for name in RUNGS if name not in unproven))
