@@ -24,6 +24,7 @@ ENGINE = (
     "src/lascaux/core/*.py",
     "src/lascaux/games/*/rules/*.py",
     "src/lascaux/agents/playout.py",
+    "src/lascaux/agents/turn_ends.py",
     "src/lascaux/agents/search/tree.py",
     "src/lascaux/agents/search/mcts.py",
     "src/lascaux/envs/rewards.py",

@@ -1,0 +1,117 @@
+"""How well a turn can end, found by a narrow beam (compiled): what greedy play compares."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lascaux.agents.search.tree import hash_cells
+from lascaux.core.position import ACTOR, CHANCE, Position
+
+BEAM: Final = 6  # positions kept after each further choice
+DEEPEST: Final = 16  # at most this many further choices
+SAMPLES: Final = 4  # outcomes tried where chance follows immediately
+
+
+@final
+class Beam:
+    """A seat's turn seen choice by choice: its best end so far, and the most promising positions that are not ends."""
+
+    def __init__(self, seat: i64, rng: Random) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.best = float("-inf")
+        self.seen: set[int] = set()
+        self.kept: list[Position] = []  # best first; of equals, the one found first
+        self.begun: list[bool] = []  # whether the turn has got beyond its first decision
+        self.values = vec[float]([0.0] * BEAM)
+
+    def consider(self, at: Position, begun: bool) -> None:
+        """Let nature act, then note an end of the turn, or keep the position if it is promising and new."""
+        while at.cells[ACTOR] == CHANCE:
+            at.play(at.sample(self.rng))
+        begins = at.begins_turn
+        if at.cells[ACTOR] != self.seat or (begun and begins):
+            self.best = max(self.best, at.value(self.seat))
+            return
+        hashed = int(hash_cells(at.cells))
+        if hashed not in self.seen:
+            self.seen.add(hashed)
+            self.keep(at, at.value(self.seat), begun or not begins)
+
+    def keep(self, at: Position, value: float, begun: bool) -> None:
+        number: i64 = len(self.kept)
+        place = number
+        while place > 0 and self.values[place - 1] < value:
+            place -= 1
+        if place == BEAM:
+            return
+        if number == BEAM:
+            self.kept.pop()
+            self.begun.pop()
+            number -= 1
+        while number > place:
+            self.values[number] = self.values[number - 1]
+            number -= 1
+        self.values[place] = value
+        self.kept.insert(int(place), at)
+        self.begun.insert(int(place), begun)
+
+    def advance(self) -> None:
+        """Make every choice in every position kept."""
+        kept, self.kept = self.kept, []
+        begun, self.begun = self.begun, []
+        for index, at in enumerate(kept):
+            for next in followers(at):
+                self.consider(next, begun[index])
+
+
+@final
+class RestOfTurn:
+    """What is left of one seat's turn, as seen from a position in it."""
+
+    def __init__(self, at: Position, seed: int) -> None:
+        self.at = at
+        self.seat: i64 = at.cells[ACTOR]
+        self.begun = not at.begins_turn
+        self.seed = seed
+
+    def promise(self, choice: i64) -> float:
+        """How well the seat can stand at the end of its turn after this choice, on average over what nature does."""
+        after = self.at.copy()
+        after.play(choice)
+        samples = SAMPLES if after.cells[ACTOR] == CHANCE else 1
+        total = 0.0
+        # Every choice meets the same luck, so that none looks good just for having been luckier.
+        for n in range(samples):
+            total += self.best_end(after.copy(), Random(self.seed + n))
+        return total / float(samples)
+
+    def best_end(self, at: Position, rng: Random) -> float:
+        """The best value found at the end of the turn, by a narrow search."""
+        beam = Beam(self.seat, rng)
+        beam.consider(at, self.begun)
+        for _ in range(DEEPEST - 1):
+            if not beam.kept:
+                return beam.best
+            beam.advance()
+        best = beam.best
+        if best == float("-inf"):
+            # A turn too long to see its end is judged by where it has got to; one that can end, by its ends.
+            for here in beam.kept:
+                for next in followers(here):
+                    best = max(best, next.value(self.seat))
+        return best
+
+
+def followers(at: Position) -> list[Position]:
+    """The position after each choice."""
+    found: list[Position] = []
+    for choice in at.choices():
+        next = at.copy()
+        next.play(choice)
+        found.append(next)
+    return found

@@ -1,0 +1,86 @@
+"""Greedy play, compiled, makes the same choices as the plain description of it that is kept here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from lascaux.agents import GreedyAgent
+from lascaux.agents.turn_ends import BEAM, DEEPEST, SAMPLES, RestOfTurn
+from lascaux.core.position import CHANCE, Position
+from lascaux.testing.play import some_positions
+from tests.conformance.games import game_of
+
+GAMES = [
+    "cave-vs-cave-era-one",
+    "cave-vs-cave-solo-both-eras",
+    "stone-age-two",
+    "stone-age-everything-four",
+    "caverna-two",
+]
+
+
+def promise(at: Position, choice: int, seed: int) -> float:
+    """The beam in plain words: sets, sorting and tuples."""
+    after = at.copy()
+    after.play(choice)
+    samples = SAMPLES if after.actor == CHANCE else 1
+    return sum(best_end(at, after.copy(), Random(seed + n)) for n in range(samples)) / samples
+
+
+def best_end(root: Position, at: Position, rng: Random) -> float:
+    ends: list[float] = []
+    seen: set[Position] = set()
+    beam = [(at, not root.begins_turn)]
+    for _ in range(DEEPEST):
+        ahead: list[tuple[float, Position, bool]] = []
+        for here, begun in beam:
+            while here.actor == CHANCE:
+                here.play(here.sample(rng))
+            value = here.value(root.actor)
+            if here.actor != root.actor or (begun and here.begins_turn):
+                ends.append(value)
+            elif here not in seen:
+                seen.add(here)
+                ahead.append((value, here, begun or not here.begins_turn))
+        if not ahead:
+            return max(ends)
+        ahead.sort(key=lambda entry: -entry[0])
+        beam = [(next, begun) for _, here, begun in ahead[:BEAM] for next in followers(here)]
+    return max(ends) if ends else max(here.value(root.actor) for here, _ in beam)
+
+
+def followers(at: Position) -> Iterator[Position]:
+    for choice in at.choices():
+        next = at.copy()
+        next.play(choice)
+        yield next
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_compiled_beam_finds_what_the_plain_one_finds(id: str) -> None:
+    asked = [at for at in some_positions(game_of(id), 3, 40) if at.actor >= 0][:6]
+    for at in asked:
+        rest = RestOfTurn(at, 11)
+        choices = list(at.choices())[:5]
+        assert [rest.promise(choice) for choice in choices] == [promise(at, choice, 11) for choice in choices]
+
+
+def test_greedy_makes_the_choice_with_the_best_end() -> None:
+    game = game_of("cave-vs-cave-era-one")
+    at = next(at for at in some_positions(game, 5, 9) if at.actor >= 0 and len(at.choices()) > 2)
+    agent = GreedyAgent(4)
+    seed = Random(4).randrange(2**32)
+    best = max(at.choices(), key=lambda choice: promise(at, choice, seed))
+    assert agent.choose(game, at) == best
+
+
+def test_a_whim_sometimes_decides_otherwise_but_never_against_the_rules() -> None:
+    game = game_of("stone-age-two")
+    at = next(at for at in some_positions(game, 5, 9) if at.actor >= 0 and len(at.choices()) > 4)
+    agent = GreedyAgent(1, whim=1.0)
+    drawn = {agent.choose(game, at) for _ in range(20)}
+    assert len(drawn) > 1
+    assert drawn <= set(at.choices())
