@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass, fields, replace
+from typing import Final, TypeVar
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,17 @@ class Level:
     whim: float = 0.0  # how often a choice is drawn by visits instead of taking the most visited
 
 
+@dataclass(frozen=True)
+class NetworkLevel:
+    """How a search with a network thinks. Without any limit it does not search: it makes the likeliest choice."""
+
+    simulations: int = 0
+    milliseconds: int = 0
+    explore: float = 1.5
+    batch: int = 8  # leaves that the network values at a time
+    whim: float = 0.0  # how often a choice is drawn by visits instead of taking the most visited
+
+
 LEVELS: Final = {
     "novice": Level(simulations=20, playout=4, look=1, whim=0.6),
     "skilled": Level(simulations=150, playout=8, look=2),
@@ -27,16 +38,32 @@ LEVELS: Final = {
     "master": Level(simulations=4_000, playout=30, look=4),
 }
 
-SETTINGS: Final = ("simulations", "milliseconds", "explore", "focus", "playout", "look", "hope", "whim")
+AnyLevel = TypeVar("AnyLevel", Level, NetworkLevel)
 
 
 def parse_level(text: str) -> Level:
     """Reads `simulations=500,playout=0`: a custom level."""
-    level = Level()
+    level = read_settings(Level(), text)
+    if not level.simulations and not level.milliseconds:
+        raise ValueError("a search needs a budget: simulations=NUMBER or milliseconds=NUMBER, more than 0")
+    return level
+
+
+def parse_network_level(text: str) -> NetworkLevel:
+    """Reads `simulations=200,batch=16`: a custom level for a search with a network."""
+    level = read_settings(NetworkLevel(), text)
+    if not level.batch:
+        raise ValueError("the search's batch cannot be 0; it must be 1 or more")
+    return level
+
+
+def read_settings(level: AnyLevel, text: str) -> AnyLevel:
+    """A level with these settings changed."""
+    settings = [field.name for field in fields(level)]
     for part in filter(None, text.split(",")):
         name, equals, value = part.partition("=")
-        if name not in SETTINGS or not equals:
-            raise ValueError(f"{part!r} is not a setting of the search; write NAME=NUMBER with {', '.join(SETTINGS)}")
+        if name not in settings or not equals:
+            raise ValueError(f"{part!r} is not a setting of the search; write NAME=NUMBER with {', '.join(settings)}")
         kind = type(getattr(level, name))
         try:
             number = kind(value)
@@ -45,6 +72,4 @@ def parse_level(text: str) -> Level:
         if number < 0:
             raise ValueError(f"the search's {name} cannot be {value}; it must be 0 or more")
         level = replace(level, **{name: number})
-    if not level.simulations and not level.milliseconds:
-        raise ValueError("a search needs a budget: simulations=NUMBER or milliseconds=NUMBER, more than 0")
     return level

@@ -38,6 +38,7 @@ class Tree:
         self.node_space: i64 = FIRST_SIZE
         self.first = vec[i64]([0] * FIRST_SIZE)  # edge, or NONE
         self.visits = vec[i64]([0] * FIRST_SIZE)
+        self.waiting = vec[i64]([0] * FIRST_SIZE)  # walks through here that have no outcome yet
         self.best = vec[float]([0.0] * FIRST_SIZE)  # the highest outcome of the first seat: for solo games
         self.total = vec[float]([0.0] * (FIRST_SIZE * int(seats)))  # outcomes, added up for every seat
         # Edges
@@ -91,6 +92,7 @@ class Tree:
         self.node_space = 2 * self.node_space
         self.first = longer(self.first, self.node_space)
         self.visits = longer(self.visits, self.node_space)
+        self.waiting = longer(self.waiting, self.node_space)
         self.best = longer_floats(self.best, self.node_space)
         self.total = longer_floats(self.total, self.node_space * self.seats)
 

@@ -1,0 +1,254 @@
+"""Tree search whose leaves a network values, many at a time (compiled).
+
+A round has two halves. `gather` walks down the tree until enough leaves wait for the network, and writes what the seat
+that acts there sees into rows; walks under way count as tries, so that the next ones go elsewhere. `absorb` takes the
+network's answers: how likely each choice is, and what every seat can expect. Chance is drawn by weight, what the
+searching seat cannot know is drawn anew for every walk, and games that end on the way need no network.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from librt.random import Random
+from librt.strings import read_f32_le
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from lascaux.agents.playout import pick
+from lascaux.agents.search.outcome import judge
+from lascaux.agents.search.tree import NONE, ROOT, Tree, hash_cells
+from lascaux.core.position import ACTOR, CHANCE, NOBODY, Position
+from lascaux.envs.sheet import Sheet
+
+DEEPEST: Final = 400  # choices on one walk; a longer one ends where it is, and the evaluation judges
+CAUTION: Final = 0.25  # how much less than its node an untried choice is assumed to be worth, of the span seen
+LEAST_SPAN: Final = 2.0  # points; smaller differences are not blown up to the whole scale
+
+
+@final
+class Walk:
+    """One way down the tree: its nodes, and the edges between them."""
+
+    def __init__(self) -> None:
+        self.nodes = vec[i64]([0] * (DEEPEST + 1))
+        self.edges = vec[i64]([0] * DEEPEST)
+        self.depth: i64 = 0
+        self.row: i64 = NONE  # where its leaf waits; NONE if another walk was there first
+        self.actor: i64 = 0  # at the leaf
+
+
+@final
+class NetworkSearch:
+    """A search from one position, which can be moved on to a later one.
+
+    `observations` (the bits of 32-bit floats) and `masks` have a row for each leaf, for the network to read.
+    """
+
+    def __init__(self, root: Position, seed: i64, explore: float, rows: int) -> None:
+        game = root.game
+        observation = game.observation()
+        self.root = root
+        self.seats: i64 = game.seats
+        self.width: i64 = game.verbs.size
+        self.tree = Tree(self.seats, hash_cells(root.cells))
+        self.rng = Random(int(seed))
+        self.explore = explore
+        self.observations = vec[i32]([0] * (rows * observation.size))
+        self.masks = vec[u8]([0] * (rows * game.verbs.size))
+        self.sheets = [Sheet(observation, self.observations, self.masks, row, game.verbs.size) for row in range(rows)]
+        self.walks = [Walk() for _ in range(2 * rows)]  # no more than half of them in vain
+        self.leaves: i64 = 0
+        self.vain: i64 = 0
+        self.outcome = vec[float]([0.0] * game.seats)
+        self.low = vec[float]([0.0] * game.seats)  # the lowest and the highest outcome of every seat so far
+        self.high = vec[float]([0.0] * game.seats)
+
+    def gather(self, limit: i64) -> int:
+        """Walk at most this often, and return how many leaves now wait for the network."""
+        self.leaves = 0
+        self.vain = 0
+        most: i64 = len(self.sheets)
+        limit = min(limit, most)
+        while limit > 0 and self.vain < most:
+            if self.walk():
+                limit -= 1
+            else:
+                self.vain += 1
+        return int(self.leaves)
+
+    def walk(self) -> bool:
+        """One way down; False if it ends at a leaf that waits already."""
+        tree = self.tree
+        at = self.root.copy()
+        at.resample(int(at.cells[ACTOR]), self.rng)
+        walk = self.walks[self.leaves + self.vain]
+        walk.depth = 0
+        walk.row = NONE
+        walk.nodes[0] = ROOT
+        node: i64 = ROOT
+        while True:
+            tree.waiting[node] = tree.waiting[node] + 1
+            actor = at.cells[ACTOR]
+            if actor == NOBODY or walk.depth == DEEPEST:
+                judge(at, self.outcome)
+                self.finish(walk)
+                return True
+            if actor == CHANCE:
+                choice = at.choices()[pick(at.weights(), self.rng)]
+                edge = tree.edge(node, choice)
+                if edge == NONE:
+                    edge = tree.add_edge(node, choice, 1.0)
+            else:
+                if tree.first[node] == NONE:
+                    if tree.waiting[node] > 1:
+                        return False
+                    choices = at.choices()
+                    if len(choices) > 1:
+                        self.queue(walk, at, actor, choices)
+                        return True
+                    tree.add_edge(node, choices[0], 1.0)
+                edge = self.select(node, actor)
+            at.play(tree.choice[edge])
+            tree.tries[edge] = tree.tries[edge] + 1
+            if tree.target[edge] == NONE:
+                tree.target[edge] = tree.node(hash_cells(at.cells))
+            node = tree.target[edge]
+            walk.edges[walk.depth] = edge
+            walk.depth += 1
+            walk.nodes[walk.depth] = node
+
+    def queue(self, walk: Walk, at: Position, actor: i64, choices: vec[i64]) -> None:
+        """Write what the network needs to know about a leaf."""
+        sheet = self.sheets[self.leaves]
+        sheet.observation.write(at, actor, sheet.row)
+        sheet.offer(choices)
+        walk.row = self.leaves
+        walk.actor = actor
+        self.leaves += 1
+
+    def select(self, node: i64, actor: i64) -> i64:
+        """The edge to try next: a good average, or likely and little tried."""
+        tree = self.tree
+        span = max(LEAST_SPAN, self.high[actor] - self.low[actor])
+        eager = self.explore * sqrt(float(tree.visits[node] + tree.waiting[node]))
+        tried = 0.0
+        edge = tree.first[node]
+        while edge != NONE:
+            if tree.tries[edge]:
+                tried += tree.prior[edge]
+            edge = tree.next[edge]
+        unknown = 0.0
+        if tree.visits[node]:
+            unknown = (tree.mean(node, actor) - self.low[actor]) / span - CAUTION * sqrt(tried)
+        chosen: i64 = NONE
+        highest = float("-inf")
+        edge = tree.first[node]
+        while edge != NONE:
+            quality = unknown
+            target = tree.target[edge]
+            if target != NONE and tree.visits[target]:
+                quality = (tree.mean(target, actor) - self.low[actor]) / span
+            rank = quality + eager * tree.prior[edge] / float(1 + tree.tries[edge])
+            if rank > highest:
+                highest = rank
+                chosen = edge
+            edge = tree.next[edge]
+        return chosen
+
+    def absorb(self, priors: bytes, values: bytes) -> None:
+        """Take the network's answers for each row, and forget the walks that were in vain.
+
+        They are 32-bit floats: how likely each choice is, and what each seat can expect, from the one that acts on.
+        """
+        index: i64 = 0
+        while index < self.leaves + self.vain:
+            walk = self.walks[index]
+            if walk.row == NONE:
+                self.take_back(walk)
+            else:
+                self.expand(walk, priors, values)
+                self.finish(walk)
+            index += 1
+        self.leaves = 0
+        self.vain = 0
+
+    def expand(self, walk: Walk, priors: bytes, values: bytes) -> None:
+        """Give a leaf its edges, and turn what seats can expect from the viewer's order into that of the table."""
+        choices = self.sheets[walk.row].legal
+        index: i64 = len(choices)
+        while index > 0:
+            index -= 1
+            prior = read_f32_le(priors, 4 * (walk.row * self.width + choices[index]))
+            self.tree.add_edge(walk.nodes[walk.depth], choices[index], prior)
+        seat: i64 = 0
+        while seat < self.seats:
+            expected = read_f32_le(values, 4 * (walk.row * self.seats + seat))
+            self.outcome[(walk.actor + seat) % self.seats] = expected
+            seat += 1
+
+    def finish(self, walk: Walk) -> None:
+        """Add the outcome to every node of the way."""
+        tree = self.tree
+        first = tree.visits[ROOT] == 0
+        seat: i64 = 0
+        while seat < self.seats:
+            self.low[seat] = self.outcome[seat] if first else min(self.low[seat], self.outcome[seat])
+            self.high[seat] = self.outcome[seat] if first else max(self.high[seat], self.outcome[seat])
+            seat += 1
+        depth = walk.depth
+        while depth >= 0:
+            node = walk.nodes[depth]
+            tree.visits[node] = tree.visits[node] + 1
+            tree.waiting[node] = tree.waiting[node] - 1
+            seat = 0
+            while seat < self.seats:
+                cell = node * self.seats + seat
+                tree.total[cell] = tree.total[cell] + self.outcome[seat]
+                seat += 1
+            depth -= 1
+
+    def take_back(self, walk: Walk) -> None:
+        tree = self.tree
+        depth = walk.depth
+        while depth >= 0:
+            node = walk.nodes[depth]
+            tree.waiting[node] = tree.waiting[node] - 1
+            if depth:
+                edge = walk.edges[depth - 1]
+                tree.tries[edge] = tree.tries[edge] - 1
+            depth -= 1
+
+    # Between searches
+
+    def visited(self) -> int:
+        """Walks that have passed the root, in this search and in those it has been moved on from."""
+        return int(self.tree.visits[ROOT])
+
+    def move_to(self, at: Position) -> bool:
+        """Make a position that the tree has seen its root, and keep what follows it; False if it has not."""
+        hashed = hash_cells(at.cells)
+        node = self.tree.known.get(int(hashed))
+        if node is None:
+            return False
+        if node != ROOT:
+            self.tree = self.tree.below(node, hashed)
+        self.root = at.copy()
+        return True
+
+    def opinions(self) -> list[tuple[int, float, int, float]]:
+        """Every choice at the root: its average outcome for the actor, how often it was tried, how likely it was.
+
+        One that was never tried is worth what the root is.
+        """
+        tree = self.tree
+        actor = self.root.cells[ACTOR]
+        found: list[tuple[int, float, int, float]] = []
+        edge = tree.first[ROOT]
+        while edge != NONE:
+            target = tree.target[edge]
+            value = tree.mean(target if target != NONE and tree.visits[target] else ROOT, actor)
+            found.append((int(tree.choice[edge]), value, int(tree.tries[edge]), tree.prior[edge]))
+            edge = tree.next[edge]
+        return found
