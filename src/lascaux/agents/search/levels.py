@@ -21,6 +21,21 @@ class Level:
 
 
 @dataclass(frozen=True)
+class TurnLevel:
+    """How a search over whole turns thinks. A limit of 0 is no limit; at least one of the two is set."""
+
+    simulations: int = 0
+    milliseconds: int = 0
+    explore: float = 0.5
+    focus: float = 1.0  # points; how far the evaluation of a turn's end guides the search
+    turns: int = 4  # played before the evaluation
+    lines: int = 12  # considered in each position
+    beam: int = 12  # lines that are continued after each choice, where they are proposed
+    playout_beam: int = 2  # and where they are only played out
+    whim: float = 0.0  # how often a choice is drawn by visits instead of taking the most visited
+
+
+@dataclass(frozen=True)
 class NetworkLevel:
     """How a search with a network thinks. Without any limit it does not search: it makes the likeliest choice."""
 
@@ -38,14 +53,20 @@ LEVELS: Final = {
     "master": Level(simulations=4_000, playout=30, look=4),
 }
 
-AnyLevel = TypeVar("AnyLevel", Level, NetworkLevel)
+AnyLevel = TypeVar("AnyLevel", Level, TurnLevel, NetworkLevel)
 
 
 def parse_level(text: str) -> Level:
     """Reads `simulations=500,playout=0`: a custom level."""
-    level = read_settings(Level(), text)
-    if not level.simulations and not level.milliseconds:
-        raise ValueError("a search needs a budget: simulations=NUMBER or milliseconds=NUMBER, more than 0")
+    return with_budget(read_settings(Level(), text))
+
+
+def parse_turn_level(text: str) -> TurnLevel:
+    """Reads `simulations=60,turns=6`: a custom level for a search over whole turns."""
+    level = with_budget(read_settings(TurnLevel(), text))
+    for name in ("focus", "turns", "lines", "beam", "playout_beam"):
+        if not getattr(level, name):
+            raise ValueError(f"the search's {name} cannot be 0; it must be more")
     return level
 
 
@@ -54,6 +75,12 @@ def parse_network_level(text: str) -> NetworkLevel:
     level = read_settings(NetworkLevel(), text)
     if not level.batch:
         raise ValueError("the search's batch cannot be 0; it must be 1 or more")
+    return level
+
+
+def with_budget(level: AnyLevel) -> AnyLevel:
+    if not level.simulations and not level.milliseconds:
+        raise ValueError("a search needs a budget: simulations=NUMBER or milliseconds=NUMBER, more than 0")
     return level
 
 
