@@ -28,6 +28,7 @@ ENGINE = (
     "src/lascaux/agents/search/lines.py",
     "src/lascaux/agents/search/mcts.py",
     "src/lascaux/agents/search/outcome.py",
+    "src/lascaux/agents/search/puct.py",
     "src/lascaux/agents/search/tree.py",
     "src/lascaux/agents/search/turn_search.py",
     "src/lascaux/agents/search/walks.py",

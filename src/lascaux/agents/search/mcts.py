@@ -218,12 +218,7 @@ class Search:
             node = self.path[depth]
             if tree.visits[node] == 0 or self.outcome[0] > tree.best[node]:
                 tree.best[node] = self.outcome[0]
-            tree.visits[node] = tree.visits[node] + 1
-            seat = 0
-            while seat < self.seats:
-                cell = node * self.seats + seat
-                tree.total[cell] = tree.total[cell] + self.outcome[seat]
-                seat += 1
+            tree.add_outcome(node, self.outcome)
             depth -= 1
 
     # Between searches
@@ -234,12 +229,10 @@ class Search:
 
     def move_to(self, at: Position) -> bool:
         """Make a position that the tree has seen its root, and keep what follows it; False if it has not."""
-        hashed = hash_cells(at.cells)
-        node = self.tree.known.get(int(hashed))
-        if node is None:
+        tree = self.tree.beginning_at(hash_cells(at.cells))
+        if tree is None:
             return False
-        if node != ROOT:
-            self.tree = self.tree.below(node, hashed)
+        self.tree = tree
         self.root = at.copy()
         return True
 

@@ -6,7 +6,7 @@ fixed number of turns after the root have been played, so that everybody has had
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp
 from time import perf_counter
 from typing import Final, final
 
@@ -17,12 +17,12 @@ from mypy_extensions import i64
 from lascaux.agents.playout import pick
 from lascaux.agents.search.lines import proposals
 from lascaux.agents.search.outcome import judge
+from lascaux.agents.search.puct import Puct
 from lascaux.agents.search.tree import NONE, ROOT, Tree, hash_cells
 from lascaux.core.position import ACTOR, CHANCE, NOBODY, Position
 
 DEEPEST: Final = 200  # lines on one simulation's way down the tree
-LEAST_SPAN: Final = 4.0  # points; smaller differences are not blown up to the whole scale
-SEEDS: Final = 1 << 40
+SEEDS: Final = 1_000_000_000  # of the luck that lines meet
 EACH: Final = 2  # lines proposed for each first choice
 
 
@@ -46,14 +46,12 @@ class TurnSearch:
         self.tree = Tree(self.seats, hash_cells(root.cells))
         self.lines: list[vec[i64]] = []  # an edge's choice is a number in here, unless nature chooses
         self.rng = Random(int(seed))
-        self.explore = explore
+        self.puct = Puct(root.game.seats, explore)
         self.focus = focus  # points by which a line's end must look better to be e times as likely
         self.turns = turns  # played from the root on before the evaluation
         self.beam = beam
         self.playout_beam = playout_beam
         self.most = lines  # at a node
-        self.low = vec[float]([0.0] * int(self.seats))
-        self.high = vec[float]([0.0] * int(self.seats))
         self.seat: i64 = 0  # whose turn a simulation has come to
         self.left: i64 = 0  # turns that it still has to play
         self.path = vec[i64]([0] * (DEEPEST + 1))
@@ -92,7 +90,7 @@ class TurnSearch:
                 if tree.first[node] == NONE and not self.expand(node, at):
                     self.play_on(at)
                     break
-                edge = self.select(node, actor)
+                edge = self.puct.select(tree, node, actor)
                 for choice in self.lines[tree.choice[edge]]:
                     at.play(choice)
             tree.tries[edge] = tree.tries[edge] + 1
@@ -102,7 +100,7 @@ class TurnSearch:
             depth += 1
             self.path[depth] = node
         judge(at, self.outcome)
-        self.back_up(depth)
+        self.puct.back_up(tree, self.path, depth, self.outcome)
 
     def goes_on(self, at: Position) -> bool:
         """Whether the line that begins here is still to be played; counts the turns."""
@@ -134,48 +132,6 @@ class TurnSearch:
             self.lines.append(line.choices())
         return len(found) == 1
 
-    def select(self, node: i64, actor: i64) -> i64:
-        """The edge to try next: a good average, or a good promise and few tries."""
-        tree = self.tree
-        span = max(LEAST_SPAN, self.high[actor] - self.low[actor])
-        eager = self.explore * sqrt(float(max(1, tree.visits[node])))
-        unknown = 0.0
-        if tree.visits[node]:
-            unknown = (tree.mean(node, actor) - self.low[actor]) / span - 0.1
-        chosen: i64 = NONE
-        highest = float("-inf")
-        edge = tree.first[node]
-        while edge != NONE:
-            quality = unknown
-            target = tree.target[edge]
-            if target != NONE and tree.visits[target]:
-                quality = (tree.mean(target, actor) - self.low[actor]) / span
-            rank = quality + eager * tree.prior[edge] / float(1 + tree.tries[edge])
-            if rank > highest:
-                highest = rank
-                chosen = edge
-            edge = tree.next[edge]
-        return chosen
-
-    def back_up(self, depth: i64) -> None:
-        """Add the outcome to every node of the path."""
-        tree = self.tree
-        first = tree.visits[ROOT] == 0
-        seat: i64 = 0
-        while seat < self.seats:
-            self.low[seat] = self.outcome[seat] if first else min(self.low[seat], self.outcome[seat])
-            self.high[seat] = self.outcome[seat] if first else max(self.high[seat], self.outcome[seat])
-            seat += 1
-        while depth >= 0:
-            node = self.path[depth]
-            tree.visits[node] = tree.visits[node] + 1
-            seat = 0
-            while seat < self.seats:
-                cell = node * self.seats + seat
-                tree.total[cell] = tree.total[cell] + self.outcome[seat]
-                seat += 1
-            depth -= 1
-
     # Between searches
 
     def visited(self) -> int:
@@ -183,12 +139,10 @@ class TurnSearch:
 
     def move_to(self, at: Position) -> bool:
         """Make a position that the tree has seen its root, and keep what follows it; False if it has not."""
-        hashed = hash_cells(at.cells)
-        node = self.tree.known.get(int(hashed))
-        if node is None:
+        tree = self.tree.beginning_at(hash_cells(at.cells))
+        if tree is None:
             return False
-        if node != ROOT:
-            self.tree = self.tree.below(node, hashed)
+        self.tree = tree
         self.root = at.copy()
         return True
 

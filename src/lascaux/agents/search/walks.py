@@ -8,7 +8,6 @@ searching seat cannot know is drawn anew for every walk, and games that end on t
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final, final
 
 from librt.random import Random
@@ -18,13 +17,12 @@ from mypy_extensions import i32, i64, u8
 
 from lascaux.agents.playout import pick
 from lascaux.agents.search.outcome import judge
+from lascaux.agents.search.puct import Puct
 from lascaux.agents.search.tree import NONE, ROOT, Tree, hash_cells
 from lascaux.core.position import ACTOR, CHANCE, NOBODY, Position
 from lascaux.envs.sheet import Sheet
 
 DEEPEST: Final = 400  # choices on one walk; a longer one ends where it is, and the evaluation judges
-CAUTION: Final = 0.25  # how much less than its node an untried choice is assumed to be worth, of the span seen
-LEAST_SPAN: Final = 2.0  # points; smaller differences are not blown up to the whole scale
 
 
 @final
@@ -54,7 +52,7 @@ class NetworkSearch:
         self.width: i64 = game.verbs.size
         self.tree = Tree(self.seats, hash_cells(root.cells))
         self.rng = Random(int(seed))
-        self.explore = explore
+        self.puct = Puct(game.seats, explore)
         self.observations = vec[i32]([0] * (rows * observation.size))
         self.masks = vec[u8]([0] * (rows * game.verbs.size))
         self.sheets = [Sheet(observation, self.observations, self.masks, row, game.verbs.size) for row in range(rows)]
@@ -62,8 +60,6 @@ class NetworkSearch:
         self.leaves: i64 = 0
         self.vain: i64 = 0
         self.outcome = vec[float]([0.0] * game.seats)
-        self.low = vec[float]([0.0] * game.seats)  # the lowest and the highest outcome of every seat so far
-        self.high = vec[float]([0.0] * game.seats)
 
     def gather(self, limit: i64) -> int:
         """Walk at most this often, and return how many leaves now wait for the network."""
@@ -109,7 +105,7 @@ class NetworkSearch:
                         self.queue(walk, at, actor, choices)
                         return True
                     tree.add_edge(node, choices[0], 1.0)
-                edge = self.select(node, actor)
+                edge = self.puct.select(tree, node, actor)
             at.play(tree.choice[edge])
             tree.tries[edge] = tree.tries[edge] + 1
             if tree.target[edge] == NONE:
@@ -127,35 +123,6 @@ class NetworkSearch:
         walk.row = self.leaves
         walk.actor = actor
         self.leaves += 1
-
-    def select(self, node: i64, actor: i64) -> i64:
-        """The edge to try next: a good average, or likely and little tried."""
-        tree = self.tree
-        span = max(LEAST_SPAN, self.high[actor] - self.low[actor])
-        eager = self.explore * sqrt(float(tree.visits[node] + tree.waiting[node]))
-        tried = 0.0
-        edge = tree.first[node]
-        while edge != NONE:
-            if tree.tries[edge]:
-                tried += tree.prior[edge]
-            edge = tree.next[edge]
-        unknown = 0.0
-        if tree.visits[node]:
-            unknown = (tree.mean(node, actor) - self.low[actor]) / span - CAUTION * sqrt(tried)
-        chosen: i64 = NONE
-        highest = float("-inf")
-        edge = tree.first[node]
-        while edge != NONE:
-            quality = unknown
-            target = tree.target[edge]
-            if target != NONE and tree.visits[target]:
-                quality = (tree.mean(target, actor) - self.low[actor]) / span
-            rank = quality + eager * tree.prior[edge] / float(1 + tree.tries[edge])
-            if rank > highest:
-                highest = rank
-                chosen = edge
-            edge = tree.next[edge]
-        return chosen
 
     def absorb(self, priors: bytes, values: bytes) -> None:
         """Take the network's answers for each row, and forget the walks that were in vain.
@@ -190,35 +157,25 @@ class NetworkSearch:
 
     def finish(self, walk: Walk) -> None:
         """Add the outcome to every node of the way."""
+        self.leave(walk)
+        self.puct.back_up(self.tree, walk.nodes, walk.depth, self.outcome)
+
+    def leave(self, walk: Walk) -> None:
+        """No node of the way waits for it any longer."""
         tree = self.tree
-        first = tree.visits[ROOT] == 0
-        seat: i64 = 0
-        while seat < self.seats:
-            self.low[seat] = self.outcome[seat] if first else min(self.low[seat], self.outcome[seat])
-            self.high[seat] = self.outcome[seat] if first else max(self.high[seat], self.outcome[seat])
-            seat += 1
         depth = walk.depth
         while depth >= 0:
-            node = walk.nodes[depth]
-            tree.visits[node] = tree.visits[node] + 1
-            tree.waiting[node] = tree.waiting[node] - 1
-            seat = 0
-            while seat < self.seats:
-                cell = node * self.seats + seat
-                tree.total[cell] = tree.total[cell] + self.outcome[seat]
-                seat += 1
+            tree.waiting[walk.nodes[depth]] = tree.waiting[walk.nodes[depth]] - 1
             depth -= 1
 
     def take_back(self, walk: Walk) -> None:
-        tree = self.tree
+        """As if it had never been made."""
+        self.leave(walk)
         depth = walk.depth
-        while depth >= 0:
-            node = walk.nodes[depth]
-            tree.waiting[node] = tree.waiting[node] - 1
-            if depth:
-                edge = walk.edges[depth - 1]
-                tree.tries[edge] = tree.tries[edge] - 1
+        while depth > 0:
             depth -= 1
+            edge = walk.edges[depth]
+            self.tree.tries[edge] = self.tree.tries[edge] - 1
 
     # Between searches
 
@@ -228,12 +185,10 @@ class NetworkSearch:
 
     def move_to(self, at: Position) -> bool:
         """Make a position that the tree has seen its root, and keep what follows it; False if it has not."""
-        hashed = hash_cells(at.cells)
-        node = self.tree.known.get(int(hashed))
-        if node is None:
+        tree = self.tree.beginning_at(hash_cells(at.cells))
+        if tree is None:
             return False
-        if node != ROOT:
-            self.tree = self.tree.below(node, hashed)
+        self.tree = tree
         self.root = at.copy()
         return True
 
