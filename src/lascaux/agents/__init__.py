@@ -24,7 +24,7 @@ __all__ = [
 
 OURS = ("random", "greedy", *LEVELS)
 OTHERS = plugins.found("lascaux.agents", OURS)  # each names what makes an agent from a seed
-AGENTS = (*OURS, *OTHERS)  # by name; `search:simulations=500` or `turns:simulations=60` makes one to order
+AGENTS = (*OURS, *OTHERS)  # by name; `search:simulations=500` makes one to order
 
 
 def make_agent(name: str, seed: int = 0) -> Agent:

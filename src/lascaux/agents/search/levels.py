@@ -26,7 +26,7 @@ class TurnLevel:
 
     simulations: int = 0
     milliseconds: int = 0
-    explore: float = 0.5
+    explore: float = 1.5
     focus: float = 1.0  # points; how far the evaluation of a turn's end guides the search
     turns: int = 4  # played before the evaluation
     lines: int = 12  # considered in each position
