@@ -7,9 +7,20 @@ from lascaux.agents.greedy import GreedyAgent
 from lascaux.agents.ladder import AGENTS, OTHERS
 from lascaux.agents.random_agent import RandomAgent
 from lascaux.agents.search.agent import SearchAgent
-from lascaux.agents.search.levels import LEVELS, parse_level
+from lascaux.agents.search.levels import LEVELS, parse_level, parse_turn_level
+from lascaux.agents.search.turn_agent import TurnAgent
 
-__all__ = ["AGENTS", "Agent", "GreedyAgent", "Opinion", "RandomAgent", "SearchAgent", "Thinker", "make_agent"]
+__all__ = [
+    "AGENTS",
+    "Agent",
+    "GreedyAgent",
+    "Opinion",
+    "RandomAgent",
+    "SearchAgent",
+    "Thinker",
+    "TurnAgent",
+    "make_agent",
+]
 
 
 def make_agent(name: str, seed: int = 0) -> Agent:
@@ -25,7 +36,10 @@ def make_agent(name: str, seed: int = 0) -> Agent:
     kind, colon, settings = name.partition(":")
     if kind == "search" and colon:
         return SearchAgent(parse_level(settings), seed)
-    raise ValueError(f"there is no agent {name!r}; the agents are {', '.join(AGENTS)} and search:simulations=NUMBER")
+    if kind == "turns" and colon:
+        return TurnAgent(parse_turn_level(settings), seed)
+    to_order = "search:simulations=NUMBER and turns:simulations=NUMBER"
+    raise ValueError(f"there is no agent {name!r}; the agents are {', '.join(AGENTS)}, {to_order}")
 
 
 def other_agent(name: str, seed: int) -> Agent:

@@ -20,9 +20,10 @@ SAMPLES: Final = 4  # outcomes tried where chance follows immediately
 class Beam:
     """A seat's turn seen choice by choice: its best end so far, and the most promising positions that are not ends."""
 
-    def __init__(self, seat: i64, rng: Random) -> None:
+    def __init__(self, seat: i64, seed: int) -> None:
         self.seat = seat
-        self.rng = rng
+        self.seed = seed
+        self.rng: Random | None = None  # made when nature first acts: most turns never need it
         self.best = float("-inf")
         self.seen: set[int] = set()
         self.kept: list[Position] = []  # best first; of equals, the one found first
@@ -32,6 +33,8 @@ class Beam:
     def consider(self, at: Position, begun: bool) -> None:
         """Let nature act, then note an end of the turn, or keep the position if it is promising and new."""
         while at.cells[ACTOR] == CHANCE:
+            if self.rng is None:
+                self.rng = Random(self.seed)
             at.play(at.sample(self.rng))
         begins = at.begins_turn
         if at.cells[ACTOR] != self.seat or (begun and begins):
@@ -87,12 +90,12 @@ class RestOfTurn:
         total = 0.0
         # Every choice meets the same luck, so that none looks good just for having been luckier.
         for n in range(samples):
-            total += self.best_end(after.copy(), Random(self.seed + n))
+            total += self.best_end(after.copy(), self.seed + n)
         return total / float(samples)
 
-    def best_end(self, at: Position, rng: Random) -> float:
+    def best_end(self, at: Position, seed: int) -> float:
         """The best value found at the end of the turn, by a narrow search."""
-        beam = Beam(self.seat, rng)
+        beam = Beam(self.seat, seed)
         beam.consider(at, self.begun)
         for _ in range(DEEPEST - 1):
             if not beam.kept:

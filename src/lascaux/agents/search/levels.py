@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass, fields, replace
+from typing import Final, TypeVar
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,32 @@ class Level:
     whim: float = 0.0  # how often a choice is drawn by visits instead of taking the most visited
 
 
+@dataclass(frozen=True)
+class TurnLevel:
+    """How a search over whole turns thinks. A limit of 0 is no limit; at least one of the two is set."""
+
+    simulations: int = 0
+    milliseconds: int = 0
+    explore: float = 1.5
+    focus: float = 1.0  # points; how far the evaluation of a turn's end guides the search
+    turns: int = 4  # played before the evaluation
+    lines: int = 12  # considered in each position
+    beam: int = 12  # lines that are continued after each choice, where they are proposed
+    playout_beam: int = 2  # and where they are only played out
+    whim: float = 0.0  # how often a choice is drawn by visits instead of taking the most visited
+
+
+@dataclass(frozen=True)
+class NetworkLevel:
+    """How a search with a network thinks. Without any limit it does not search: it makes the likeliest choice."""
+
+    simulations: int = 0
+    milliseconds: int = 0
+    explore: float = 1.5
+    batch: int = 8  # leaves that the network values at a time
+    whim: float = 0.0  # how often a choice is drawn by visits instead of taking the most visited
+
+
 LEVELS: Final = {
     "novice": Level(simulations=20, playout=4, look=1, whim=0.6),
     "skilled": Level(simulations=150, playout=8, look=2),
@@ -27,16 +53,44 @@ LEVELS: Final = {
     "master": Level(simulations=4_000, playout=30, look=4),
 }
 
-SETTINGS: Final = ("simulations", "milliseconds", "explore", "focus", "playout", "look", "hope", "whim")
+AnyLevel = TypeVar("AnyLevel", Level, TurnLevel, NetworkLevel)
 
 
 def parse_level(text: str) -> Level:
     """Reads `simulations=500,playout=0`: a custom level."""
-    level = Level()
+    return with_budget(read_settings(Level(), text))
+
+
+def parse_turn_level(text: str) -> TurnLevel:
+    """Reads `simulations=60,turns=6`: a custom level for a search over whole turns."""
+    level = with_budget(read_settings(TurnLevel(), text))
+    for name in ("focus", "turns", "lines", "beam", "playout_beam"):
+        if not getattr(level, name):
+            raise ValueError(f"the search's {name} cannot be 0; it must be more")
+    return level
+
+
+def parse_network_level(text: str) -> NetworkLevel:
+    """Reads `simulations=200,batch=16`: a custom level for a search with a network."""
+    level = read_settings(NetworkLevel(), text)
+    if not level.batch:
+        raise ValueError("the search's batch cannot be 0; it must be 1 or more")
+    return level
+
+
+def with_budget(level: AnyLevel) -> AnyLevel:
+    if not level.simulations and not level.milliseconds:
+        raise ValueError("a search needs a budget: simulations=NUMBER or milliseconds=NUMBER, more than 0")
+    return level
+
+
+def read_settings(level: AnyLevel, text: str) -> AnyLevel:
+    """A level with these settings changed."""
+    settings = [field.name for field in fields(level)]
     for part in filter(None, text.split(",")):
         name, equals, value = part.partition("=")
-        if name not in SETTINGS or not equals:
-            raise ValueError(f"{part!r} is not a setting of the search; write NAME=NUMBER with {', '.join(SETTINGS)}")
+        if name not in settings or not equals:
+            raise ValueError(f"{part!r} is not a setting of the search; write NAME=NUMBER with {', '.join(settings)}")
         kind = type(getattr(level, name))
         try:
             number = kind(value)
@@ -45,6 +99,4 @@ def parse_level(text: str) -> Level:
         if number < 0:
             raise ValueError(f"the search's {name} cannot be {value}; it must be 0 or more")
         level = replace(level, **{name: number})
-    if not level.simulations and not level.milliseconds:
-        raise ValueError("a search needs a budget: simulations=NUMBER or milliseconds=NUMBER, more than 0")
     return level

@@ -17,11 +17,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lascaux.agents.playout import pick
+from lascaux.agents.search.outcome import judge
 from lascaux.agents.search.tree import NONE, ROOT, Tree, hash_cells
 from lascaux.core.position import ACTOR, CHANCE, NOBODY, Position
 
 DEEPEST: Final = 600  # choices on one simulation's way down the tree
-WIN_BONUS: Final = 4.0  # points that a victory is worth beyond its lead
 BETWEEN_CLOCKS: Final = 8  # simulations between two looks at the clock
 
 
@@ -167,30 +167,7 @@ class Search:
         while steps and at.cells[ACTOR] != NOBODY:
             at.play(self.policy(at))
             steps -= 1
-        over = at.cells[ACTOR] == NOBODY
-        best = float("-inf")
-        second = float("-inf")
-        seat: i64 = 0
-        while seat < self.seats:
-            value = at.value(seat)
-            self.outcome[seat] = value
-            if value > best:
-                second = best
-                best = value
-            elif value > second:
-                second = value
-            seat += 1
-        if self.seats > 1:
-            seat = 0
-            while seat < self.seats:
-                value = self.outcome[seat]
-                lead = value - (second if value == best else best)
-                self.outcome[seat] = lead
-                seat += 1
-            if over:
-                winners = at.winners()
-                for winner in winners:
-                    self.outcome[winner] += WIN_BONUS / float(len(winners))
+        judge(at, self.outcome)
 
     def policy(self, at: Position) -> i64:
         """A choice for a playout: nature's by its weights; a player's, the best of a few drawn by the game's tastes."""
@@ -241,12 +218,7 @@ class Search:
             node = self.path[depth]
             if tree.visits[node] == 0 or self.outcome[0] > tree.best[node]:
                 tree.best[node] = self.outcome[0]
-            tree.visits[node] = tree.visits[node] + 1
-            seat = 0
-            while seat < self.seats:
-                cell = node * self.seats + seat
-                tree.total[cell] = tree.total[cell] + self.outcome[seat]
-                seat += 1
+            tree.add_outcome(node, self.outcome)
             depth -= 1
 
     # Between searches
@@ -257,12 +229,10 @@ class Search:
 
     def move_to(self, at: Position) -> bool:
         """Make a position that the tree has seen its root, and keep what follows it; False if it has not."""
-        hashed = hash_cells(at.cells)
-        node = self.tree.known.get(int(hashed))
-        if node is None:
+        tree = self.tree.beginning_at(hash_cells(at.cells))
+        if tree is None:
             return False
-        if node != ROOT:
-            self.tree = self.tree.below(node, hashed)
+        self.tree = tree
         self.root = at.copy()
         return True
 

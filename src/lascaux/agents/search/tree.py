@@ -38,6 +38,7 @@ class Tree:
         self.node_space: i64 = FIRST_SIZE
         self.first = vec[i64]([0] * FIRST_SIZE)  # edge, or NONE
         self.visits = vec[i64]([0] * FIRST_SIZE)
+        self.waiting = vec[i64]([0] * FIRST_SIZE)  # walks through here that have no outcome yet
         self.best = vec[float]([0.0] * FIRST_SIZE)  # the highest outcome of the first seat: for solo games
         self.total = vec[float]([0.0] * (FIRST_SIZE * int(seats)))  # outcomes, added up for every seat
         # Edges
@@ -87,10 +88,19 @@ class Tree:
         """The average outcome of a visited node for a seat."""
         return self.total[node * self.seats + seat] / float(self.visits[node])
 
+    def add_outcome(self, node: i64, outcome: vec[float]) -> None:
+        self.visits[node] = self.visits[node] + 1
+        seat: i64 = 0
+        while seat < self.seats:
+            cell = node * self.seats + seat
+            self.total[cell] = self.total[cell] + outcome[seat]
+            seat += 1
+
     def grow_nodes(self) -> None:
         self.node_space = 2 * self.node_space
         self.first = longer(self.first, self.node_space)
         self.visits = longer(self.visits, self.node_space)
+        self.waiting = longer(self.waiting, self.node_space)
         self.best = longer_floats(self.best, self.node_space)
         self.total = longer_floats(self.total, self.node_space * self.seats)
 
@@ -101,6 +111,13 @@ class Tree:
         self.next = longer(self.next, self.edge_space)
         self.tries = longer(self.tries, self.edge_space)
         self.prior = longer_floats(self.prior, self.edge_space)
+
+    def beginning_at(self, hashed: i64) -> Tree | None:
+        """The tree of a position that has been seen, with what is known of those after it; None for any other."""
+        node = self.known.get(int(hashed))
+        if node is None:
+            return None
+        return self if node == ROOT else self.below(node, hashed)
 
     def below(self, node: i64, hashed: i64) -> Tree:
         """A separate tree that begins with this node and keeps everything that can be reached from it."""
