@@ -138,7 +138,7 @@ def positions(game: Game) -> list[Position]:
 def observation_microseconds(game: Game, seconds: float) -> float:
     """For what the actor of a position sees, called from Python."""
     observation = game.observation()
-    row = Row(vec[i32]([0] * observation.size), 0, observation.size)
+    row = Row(vec[i32]([0] * observation.size), 0, observation.sets)
     seen = [(at, at.actor) for at in positions(game)]
 
     def play() -> int:

@@ -17,7 +17,7 @@ class Sheet:
 
     def __init__(self, observation: Observation, floats: vec[i32], mask: vec[u8], index: i64, width: i64) -> None:
         self.observation = observation
-        self.row = Row(floats, index * observation.size, observation.size)
+        self.row = Row(floats, index * observation.size, observation.sets)
         self.mask = mask
         self.start: i64 = index * width
         self.legal = vec[i64]()

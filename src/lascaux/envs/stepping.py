@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.random import Random
 from librt.strings import read_i64_le
@@ -14,6 +14,8 @@ from lascaux.core.game import Game
 from lascaux.core.position import ACTOR, CHANCE, NOBODY, Position
 from lascaux.envs.rewards import rewards
 from lascaux.envs.sheet import Sheet
+
+UNSHAPED: Final[list[float]] = []
 
 
 @final
@@ -89,7 +91,7 @@ class Stepper:
 
     def step_one(self, index: i64, choice: i64) -> None:
         slot = self.slots[index]
-        before = rewards(slot.at, self.rule) if self.shaped else []
+        before = rewards(slot.at, self.rule) if self.shaped else UNSHAPED
         slot.at.play(choice)
         slot.let_nature()
         over = slot.at.cells[ACTOR] == NOBODY
