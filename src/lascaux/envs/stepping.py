@@ -20,11 +20,12 @@ UNSHAPED: Final[list[float]] = []
 
 @final
 class Slot:
-    """One of the positions, with its own nature."""
+    """One of the positions, with its own nature and its own random player."""
 
     def __init__(self, sheet: Sheet, seed: i64, at: Position) -> None:
         self.sheet = sheet
         self.rng = Random(seed)
+        self.player = Random(seed + 1)
         self.at = at
 
     def let_nature(self) -> None:
@@ -81,13 +82,10 @@ class Stepper:
             index += 1
         return -1
 
-    def step(self, choices: bytes) -> None:
-        """Play one legal choice in every position; games that end start over."""
-        count: i64 = len(self.slots)
-        index: i64 = 0
-        while index < count:
+    def step(self, choices: bytes, first: i64, end: i64) -> None:
+        """Play one legal choice in each of these positions; games that end start over."""
+        for index in range(first, end):
             self.step_one(index, read_i64_le(choices, 8 * index))
-            index += 1
 
     def step_one(self, index: i64, choice: i64) -> None:
         slot = self.slots[index]
@@ -120,10 +118,10 @@ class Stepper:
         for seat, points in enumerate(scores):
             self.scores[index * self.seats + seat] = points
 
-    def sample(self, rng: Random) -> vec[i64]:
+    def sample(self) -> vec[i64]:
         """A random legal choice for every position."""
         drawn = vec[i64]([0] * len(self.slots))
         for index, slot in enumerate(self.slots):
             legal = slot.sheet.legal
-            drawn[index] = legal[rng.randrange(len(legal))]
+            drawn[index] = legal[slot.player.randrange(len(legal))]
         return drawn
