@@ -6,13 +6,17 @@ from random import Random
 from typing import Any, Self
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i32, u8
 from numpy.typing import ArrayLike, NDArray
 
 import lascaux
 from lascaux.core.errors import IllegalChoice
 from lascaux.core.game import Game
-from lascaux.envs.crew import Contract, Crew, arrays
+from lascaux.envs.crew import Contract, Crew
+from lascaux.envs.memory import own_arrays
 from lascaux.envs.rewards import POINTS, check_rule
+from lascaux.envs.sheet import Paper
 from lascaux.envs.stepping import Stepper
 
 
@@ -62,8 +66,12 @@ class Batch:
         seeds = [random.getrandbits(62) for _ in range(n)]
         self._crew: Crew | None = None
         if workers == 1:
-            self._stepper = Stepper(self.game, seeds, reward, shaped, valued)
-            shown = arrays(self._stepper)
+            size, width = self.observation.size, self.game.verbs.size
+            paper = Paper(vec[i32]([0] * (n * size)), vec[u8]([0] * (n * width)))
+            self._stepper = Stepper(self.game, paper, seeds, reward, shaped, valued)
+            shown = own_arrays(self._stepper)
+            shown["observations"] = np.asarray(paper.floats).view(np.float32).reshape(n, size)
+            shown["masks"] = np.asarray(paper.masks).view(np.bool_).reshape(n, width)
         else:
             contract = Contract(self.game.id, self.game.options, reward, shaped, valued)
             self._crew = Crew(contract, self.game, seeds, workers)
@@ -85,12 +93,12 @@ class Batch:
             raise TypeError(f"choices are whole numbers, not {chosen.dtype}")
         numbers = chosen.astype("<i8", copy=False)
         if self._crew:
-            self._check(self._crew.first_illegal(numbers), numbers)
+            self._check(self._crew.first_illegal(numbers), chosen)
             self._crew.step(numbers)
         else:
             data = numbers.tobytes()
-            self._check(self._stepper.first_illegal(data), numbers)
-            self._stepper.step(data, 0, self.n)
+            self._check(self._stepper.first_illegal(data), chosen)
+            self._stepper.step(data)
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal choice for every game."""
@@ -107,7 +115,7 @@ class Batch:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _check(self, wrong: int, choices: NDArray[np.int64]) -> None:
+    def _check(self, wrong: int, choices: NDArray[Any]) -> None:
         """Refuse the choices if one of them is wrong; -1 says that none is."""
         if wrong < 0:
             return

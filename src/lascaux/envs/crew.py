@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import ctypes
+import os
 import traceback
 from collections.abc import Mapping
 from multiprocessing.connection import Connection
@@ -14,17 +14,15 @@ from numpy.typing import NDArray
 
 import lascaux
 from lascaux.core.game import Game, Reason
+from lascaux.envs.memory import Memory, own_arrays, share
 from lascaux.envs.stepping import Stepper
 from lascaux.processes import PROCESSES, interrupts_ignored
-
-Arrays = dict[str, NDArray[Any]]
 
 STEP: Final = b"step"  # what this process asks
 SAMPLE: Final = b"sample"
 WHY: Final = b"why"  # with a game and a choice
 DONE: Final = b"+"  # how an answer begins
 FAILED: Final = b"!"
-CHUNK: Final = 2**17  # bytes of observations that are copied while the processor still has them at hand
 
 
 class Contract(NamedTuple):
@@ -40,67 +38,26 @@ class Contract(NamedTuple):
         return lascaux.load(self.id, **self.options)
 
 
-def arrays(stepper: Stepper) -> Arrays:
-    """The memory of a stepper as NumPy sees it, by the names that a batch gives it."""
-    n = len(stepper.slots)
-    return {
-        "observations": np.asarray(stepper.observations).view(np.float32).reshape(n, -1),
-        "masks": np.asarray(stepper.masks).view(np.bool_).reshape(n, -1),
-        "actors": np.asarray(stepper.actors),
-        "values": np.asarray(stepper.values),
-        "rewards": np.asarray(stepper.rewards).reshape(n, -1),
-        "finished": np.asarray(stepper.finished).view(np.bool_),
-        "scores": np.asarray(stepper.scores).reshape(n, -1),
-    }
-
-
-class Memory:
-    """The arrays of a batch, and one more for its choices, where every process can reach them."""
-
-    def __init__(self, game: Game, n: int) -> None:
-        shapes: dict[str, tuple[Any, type[np.generic], tuple[int, ...]]] = {
-            "observations": (ctypes.c_float, np.float32, (n, game.observation().size)),
-            "masks": (ctypes.c_bool, np.bool_, (n, game.verbs.size)),
-            "actors": (ctypes.c_int64, np.int64, (n,)),
-            "values": (ctypes.c_double, np.float64, (n,)),
-            "rewards": (ctypes.c_double, np.float64, (n, game.seats)),
-            "finished": (ctypes.c_bool, np.bool_, (n,)),
-            "scores": (ctypes.c_double, np.float64, (n, game.seats)),
-            "choices": (ctypes.c_int64, np.int64, (n,)),
-        }
-        self._blocks = {
-            name: (PROCESSES.RawArray(kind, int(np.prod(shape))), dtype, shape)
-            for name, (kind, dtype, shape) in shapes.items()
-        }
-
-    def arrays(self) -> Arrays:
-        return {
-            name: np.frombuffer(block, dtype).reshape(shape) for name, (block, dtype, shape) in self._blocks.items()
-        }
-
-
 class Player:
-    """The work of one process: some of the games, copied into the shared memory after every step."""
+    """The work of one process: some of the games."""
 
     def __init__(self, contract: Contract, memory: Memory, first: int, seeds: list[int]) -> None:
+        n = len(seeds)
         self.game = contract.load()
-        self.stepper = Stepper(self.game, seeds, contract.reward, contract.shaped, contract.valued)
-        self.own = arrays(self.stepper)
-        self.n = len(seeds)
-        self.shared = {name: array[first : first + self.n] for name, array in memory.arrays().items()}
-        self.chunk = max(1, CHUNK // self.own["observations"][0].nbytes)
-        self.show(0, self.n)
+        rules = (contract.reward, contract.shaped, contract.valued)
+        self.stepper = Stepper(self.game, memory.paper(first, n), seeds, *rules)
+        self.shared = {name: array[first : first + n] for name, array in memory.arrays.items()}
+        self.own = own_arrays(self.stepper)
+        self.show()
 
-    def show(self, first: int, end: int) -> None:
+    def show(self) -> None:
+        """Observations and masks are there already."""
         for name, array in self.own.items():
-            self.shared[name][first:end] = array[first:end]
+            self.shared[name][:] = array
 
     def step(self) -> None:
-        choices = self.shared["choices"].tobytes()
-        for first in range(0, self.n, self.chunk):
-            end = min(first + self.chunk, self.n)
-            self.stepper.step(choices, first, end)
-            self.show(first, end)
+        self.stepper.step(self.shared["choices"].tobytes())
+        self.show()
 
     def answer(self, question: bytes) -> bytes:
         if question == STEP:
@@ -126,9 +83,10 @@ def serve(
             while True:
                 connection.send_bytes(DONE + player.answer(connection.recv_bytes()))
         except (EOFError, BrokenPipeError, ConnectionResetError):
-            return
+            pass
         except Exception:
             connection.send_bytes(FAILED + traceback.format_exc().encode())
+    os._exit(0)  # nothing of the memory may be used for anything else
 
 
 class Worker:
@@ -183,8 +141,8 @@ class Crew:
 
     def __init__(self, contract: Contract, game: Game, seeds: list[int], workers: int) -> None:
         n = len(seeds)
-        memory = Memory(game, n)
-        self.arrays = memory.arrays()
+        memory = share(game, n)
+        self.arrays = memory.arrays
         self.choices: NDArray[np.int64] = self.arrays.pop("choices")
         self.masks = self.arrays["masks"].reshape(-1)
         self.width = game.verbs.size
@@ -202,6 +160,8 @@ class Crew:
         except BaseException:
             self.close()
             raise
+        finally:
+            memory.close()
 
     def first_illegal(self, choices: NDArray[np.int64]) -> int:
         """The first game whose choice is not legal; -1 if all are."""

@@ -7,13 +7,13 @@ from typing import Final, final
 from librt.random import Random
 from librt.strings import read_i64_le
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64, u8
 
 from lascaux.agents.playout import pick
 from lascaux.core.game import Game
 from lascaux.core.position import ACTOR, CHANCE, NOBODY, Position
 from lascaux.envs.rewards import rewards
-from lascaux.envs.sheet import Sheet
+from lascaux.envs.sheet import Paper, Sheet
 
 UNSHAPED: Final[list[float]] = []
 
@@ -39,7 +39,7 @@ class Slot:
 class Stepper:
     """The positions and the buffers that they fill."""
 
-    def __init__(self, game: Game, seeds: list[int], rule: str, shaped: bool, valued: bool) -> None:
+    def __init__(self, game: Game, paper: Paper, seeds: list[int], rule: str, shaped: bool, valued: bool) -> None:
         count = len(seeds)
         observation = game.observation()
         self.game = game
@@ -48,8 +48,7 @@ class Stepper:
         self.rule = rule
         self.shaped = shaped
         self.valued = valued
-        self.observations = vec[i32]([0] * (count * observation.size))
-        self.masks = vec[u8]([0] * (count * game.verbs.size))
+        self.paper = paper
         self.actors = vec[i64]([0] * count)
         self.values = vec[float]([0.0] * count)
         self.rewards = vec[float]([0.0] * (count * game.seats))
@@ -57,7 +56,7 @@ class Stepper:
         self.finished = vec[u8]([0] * count)
         self.slots: list[Slot] = []
         for index, seed in enumerate(seeds):
-            sheet = Sheet(observation, self.observations, self.masks, index, self.width)
+            sheet = Sheet(observation, paper, index, self.width)
             self.slots.append(Slot(sheet, seed, game.start()))
             self.show(index)
 
@@ -73,18 +72,21 @@ class Stepper:
 
     def first_illegal(self, choices: bytes) -> i64:
         """The first position whose choice is not legal; -1 if all are. Choices are 64-bit, the lowest byte first."""
+        masks = self.paper.masks
+        first = self.paper.first_mask
         count: i64 = len(self.slots)
         index: i64 = 0
         while index < count:
             choice = read_i64_le(choices, 8 * index)
-            if choice < 0 or choice >= self.width or not self.masks[index * self.width + choice]:
+            if choice < 0 or choice >= self.width or not masks[first + index * self.width + choice]:
                 return index
             index += 1
         return -1
 
-    def step(self, choices: bytes, first: i64, end: i64) -> None:
-        """Play one legal choice in each of these positions; games that end start over."""
-        for index in range(first, end):
+    def step(self, choices: bytes) -> None:
+        """Play one legal choice in every position; games that end start over."""
+        count: i64 = len(self.slots)
+        for index in range(count):
             self.step_one(index, read_i64_le(choices, 8 * index))
 
     def step_one(self, index: i64, choice: i64) -> None:
