@@ -36,7 +36,7 @@ def alive(pid: int) -> bool:
 
 def processes(batch: Batch) -> list[int]:
     assert batch._crew is not None
-    return [worker.process.pid or 0 for worker in batch._crew.workers]
+    return [worker.process.pid or 0 for worker in batch._crew.workers.values()]
 
 
 @pytest.mark.parametrize("row", rows)
@@ -130,7 +130,7 @@ import os, signal, sys
 from lascaux.envs import Batch
 if __name__ == "__main__":
     batch = Batch("cave-vs-cave", 2, workers=2)
-    print(*(worker.process.pid for worker in batch._crew.workers), flush=True)
+    print(*(worker.process.pid for worker in batch._crew.workers.values()), flush=True)
     {end}
 """
     )

@@ -93,8 +93,7 @@ class Batch:
             raise TypeError(f"choices are whole numbers, not {chosen.dtype}")
         numbers = chosen.astype("<i8", copy=False)
         if self._crew:
-            self._check(self._crew.first_illegal(numbers), chosen)
-            self._crew.step(numbers)
+            self._check(self._crew.step(numbers), chosen)
         else:
             data = numbers.tobytes()
             self._check(self._stepper.first_illegal(data), chosen)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 import traceback
 from collections.abc import Mapping
 from multiprocessing.connection import Connection
@@ -41,11 +42,15 @@ class Contract(NamedTuple):
 class Player:
     """The work of one process: some of the games."""
 
-    def __init__(self, contract: Contract, memory: Memory, first: int, seeds: list[int]) -> None:
+    def __init__(self, contract: Contract, memory: Memory, number: int, first: int, seeds: list[int]) -> None:
         n = len(seeds)
+        self.number = number
+        self.parent = os.getppid()
+        self.steps = 0
         self.game = contract.load()
         rules = (contract.reward, contract.shaped, contract.valued)
         self.stepper = Stepper(self.game, memory.paper(first, n), seeds, *rules)
+        self.verdicts = memory.arrays.pop("verdicts")
         self.shared = {name: array[first : first + n] for name, array in memory.arrays.items()}
         self.own = own_arrays(self.stepper)
         self.show()
@@ -55,14 +60,28 @@ class Player:
         for name, array in self.own.items():
             self.shared[name][:] = array
 
-    def step(self) -> None:
-        self.stepper.step(self.shared["choices"].tobytes())
-        self.show()
+    def step(self) -> bytes:
+        """Step if the choices of all processes are legal; says which of these is not, if it is one of these."""
+        choices = self.shared["choices"].tobytes()
+        wrong = self.stepper.first_illegal(choices)
+        if self.all_legal(wrong < 0):
+            self.stepper.step(choices)
+            self.show()
+        return b"" if wrong < 0 else str(wrong).encode()
+
+    def all_legal(self, legal: bool) -> bool:
+        """Tell the others, and wait for all of them: they were asked together, so that will take microseconds."""
+        self.steps += 1
+        self.verdicts[self.number] = 2 * self.steps + legal
+        while self.verdicts.min() < 2 * self.steps:
+            os.sched_yield()
+            if os.getppid() != self.parent:
+                raise EOFError
+        return bool((self.verdicts & 1).all())
 
     def answer(self, question: bytes) -> bytes:
         if question == STEP:
-            self.step()
-            return b""
+            return self.step()
         if question == SAMPLE:
             self.shared["choices"][:] = self.stepper.sample()
             return b""
@@ -73,12 +92,12 @@ class Player:
 
 
 def serve(
-    connection: Connection[bytes, bytes], contract: Contract, memory: Memory, first: int, seeds: list[int]
+    connection: Connection[bytes, bytes], contract: Contract, memory: Memory, number: int, first: int, seeds: list[int]
 ) -> None:
     """The life of a process: answer until nobody asks any more, which is also how it notices that its parent died."""
     with connection:
         try:
-            player = Player(contract, memory, first, seeds)
+            player = Player(contract, memory, number, first, seeds)
             connection.send_bytes(DONE)
             while True:
                 connection.send_bytes(DONE + player.answer(connection.recv_bytes()))
@@ -92,12 +111,11 @@ def serve(
 class Worker:
     """One of the processes, and the games that it plays."""
 
-    def __init__(self, contract: Contract, memory: Memory, games: range, seeds: list[int]) -> None:
+    def __init__(self, contract: Contract, memory: Memory, number: int, games: range, seeds: list[int]) -> None:
         self.games = games
         self.connection, theirs = PROCESSES.Pipe()
-        self.process = PROCESSES.Process(
-            target=serve, args=(theirs, contract, memory, games.start, seeds[games.start : games.stop]), daemon=True
-        )
+        own = (number, games.start, seeds[games.start : games.stop])
+        self.process = PROCESSES.Process(target=serve, args=(theirs, contract, memory, *own), daemon=True)
         with interrupts_ignored():
             self.process.start()
         theirs.close()
@@ -127,11 +145,11 @@ class Worker:
         return f"{self.games.start} to {self.games.stop - 1}"
 
 
-def stop(workers: list[Worker]) -> None:
-    for worker in workers:
+def stop(workers: dict[int, Worker]) -> None:
+    for worker in workers.values():
         worker.connection.close()  # it ends when nobody can ask any more, unless it is in the middle of something
         worker.process.terminate()
-    for worker in workers:
+    for worker in workers.values():
         worker.process.join()
     workers.clear()
 
@@ -141,60 +159,64 @@ class Crew:
 
     def __init__(self, contract: Contract, game: Game, seeds: list[int], workers: int) -> None:
         n = len(seeds)
-        memory = share(game, n)
+        memory = share(game, n, workers)
         self.arrays = memory.arrays
         self.choices: NDArray[np.int64] = self.arrays.pop("choices")
-        self.masks = self.arrays["masks"].reshape(-1)
-        self.width = game.verbs.size
-        self.rows = np.arange(n) * self.width
         for array in self.arrays.values():
             array.flags.writeable = False
-        self.workers: list[Worker] = []
+        self.workers: dict[int, Worker] = {}  # by the file of the connection
+        self.answers = select.poll()
         self.close = finalize(self, stop, self.workers)
         try:
-            for index in range(workers):
-                games = range(n * index // workers, n * (index + 1) // workers)
-                self.workers.append(Worker(contract, memory, games, seeds))
-            for worker in self.workers:
-                worker.answer()
+            for number in range(workers):
+                games = range(n * number // workers, n * (number + 1) // workers)
+                worker = Worker(contract, memory, number, games, seeds)
+                self.workers[worker.connection.fileno()] = worker
+                self.answers.register(worker.connection.fileno(), select.POLLIN)
+            self.hear()
         except BaseException:
             self.close()
             raise
         finally:
             memory.close()
 
-    def first_illegal(self, choices: NDArray[np.int64]) -> int:
-        """The first game whose choice is not legal; -1 if all are."""
-        known = (choices >= 0) & (choices < self.width)
-        legal = self.masks.take(self.rows + choices, mode="clip") & known
-        return -1 if legal.all() else int(legal.argmin())
-
-    def step(self, choices: NDArray[np.int64]) -> None:
+    def step(self, choices: NDArray[np.int64]) -> int:
+        """Make one choice in every game, or none and say which is the first illegal one; -1 if all are legal."""
         self.choices[:] = choices
-        self.all(STEP)
+        wrong = [worker.games.start + int(answer) for worker, answer in self.ask(STEP) if answer]
+        return min(wrong, default=-1)
 
     def sample(self) -> NDArray[np.int64]:
-        self.all(SAMPLE)
+        self.ask(SAMPLE)
         return self.choices.copy()
 
     def why_not(self, index: int, choice: int) -> Reason:
         self.check_open()
-        worker = next(worker for worker in self.workers if index in worker.games)
+        worker = next(worker for worker in self.workers.values() if index in worker.games)
         worker.ask(WHY + f"{index - worker.games.start} {choice}".encode())
         clause, _, text = worker.answer().decode().partition(" ")
         return Reason(text, clause)
 
-    def all(self, question: bytes) -> None:
+    def ask(self, question: bytes) -> list[tuple[Worker, bytes]]:
         """Ask every process; if one fails, or this one is interrupted, nobody knows any more how far they all are."""
         self.check_open()
         try:
-            for worker in self.workers:
+            for worker in self.workers.values():
                 worker.ask(question)
-            for worker in self.workers:
-                worker.answer()
+            return self.hear()
         except BaseException:
             self.close()
             raise
+
+    def hear(self) -> list[tuple[Worker, bytes]]:
+        """Every answer as it comes: one that has died must be noticed even while others wait for it."""
+        waiting = dict(self.workers)
+        found: list[tuple[Worker, bytes]] = []
+        while waiting:
+            for file, _ in self.answers.poll():
+                worker = waiting.pop(file)
+                found.append((worker, worker.answer()))
+        return found
 
     def check_open(self) -> None:
         if not self.workers:

@@ -29,8 +29,8 @@ PAGE: Final = mmap.ALLOCATIONGRANULARITY
 MAP_FIXED: Final = 0x10  # on Linux and macOS; Python does not name it
 
 
-def plan(game: Game, n: int) -> Plan:
-    """The arrays of a batch, by name, and one more for its choices."""
+def plan(game: Game, n: int, workers: int) -> Plan:
+    """The arrays of a batch, by name, and two more: for its choices, and for what each process makes of them."""
     shapes: dict[str, tuple[type[np.generic], tuple[int, ...]]] = {
         "observations": (np.float32, (n, game.observation().size)),
         "masks": (np.bool_, (n, game.verbs.size)),
@@ -40,6 +40,7 @@ def plan(game: Game, n: int) -> Plan:
         "finished": (np.bool_, (n,)),
         "scores": (np.float64, (n, game.seats)),
         "choices": (np.int64, (n,)),
+        "verdicts": (np.int64, (workers,)),
     }
     return {name: (np.dtype(kind), shape) for name, (kind, shape) in shapes.items()}
 
@@ -119,14 +120,14 @@ def own_arrays(stepper: Stepper) -> Arrays:
     }
 
 
-def share(game: Game, n: int) -> Memory:
+def share(game: Game, n: int, workers: int) -> Memory:
     """New memory for a batch."""
     if os.name != "posix":
         raise OSError("processes can share a batch on Linux and macOS only; use one worker")
     if hasattr(os, "memfd_create"):
-        return Memory(plan(game, n), os.memfd_create("lascaux"))
+        return Memory(plan(game, n, workers), os.memfd_create("lascaux"))
     with tempfile.TemporaryFile() as file:
-        return Memory(plan(game, n), os.dup(file.fileno()))
+        return Memory(plan(game, n, workers), os.dup(file.fileno()))
 
 
 def attach(plan: Plan, file: Any) -> Memory:
