@@ -80,7 +80,7 @@ class StoneAgeObservation(Observation[StoneAgePosition]):
         buildings = Range("building", [building.slug for building in BUILDINGS[:BUILDING_COUNT]])
         three, four = Range("order", ORDER[:3]), Range("order", ORDER)
         self.places = vec[i64](places)
-        self.tiles: i64 = len(tiles)
+        self.in_order: i64 = BUILDING + players  # so many of them begin with the first and leave none out
         # Each seat's
         self.goods = Field("goods", "resources and food", seats, GOOD_RANGE, high=30)
         self.tribe = Field("tribe", "people and what figures multiply; igloos are not buildings", seats, TRIBE, high=12)
@@ -155,11 +155,10 @@ class StoneAgeObservation(Observation[StoneAgePosition]):
             used |= (tool & 1) << slot
         row.show_set(self.used, whose, used)
         places = self.places
-        index: i64
-        for index in range(len(places)):
-            people = at.of(seat, PEOPLE_AT + places[index])
-            if people:
-                row.put(self.people, whose * len(places) + index, people)
+        first = whose * len(places)
+        row.show_numbers(self.people, first, at.cells, SEATS + seat * SEAT_SIZE + PEOPLE_AT, self.in_order)
+        for index in range(self.in_order, len(places)):
+            row.show(self.people, first + index, at.of(seat, PEOPLE_AT + places[index]))
         row.show_set(self.owned, whose, at.of(seat, BUILDINGS_OWNED))
 
     def write_cards(self, at: StoneAgePosition, seat: i64, whose: i64, row: Row) -> None:
