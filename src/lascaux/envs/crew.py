@@ -24,6 +24,7 @@ SAMPLE: Final = b"sample"
 WHY: Final = b"why"  # with a game and a choice
 DONE: Final = b"+"  # how an answer begins
 FAILED: Final = b"!"
+LONGEST: Final = 8192  # message; short enough to arrive in one piece
 
 
 class Contract(NamedTuple):
@@ -91,20 +92,32 @@ class Player:
         return f"{reason.clause} {reason.text}".encode()
 
 
+def send(connection: Connection[Any, Any], message: bytes) -> None:
+    """Without the frame that a connection puts around messages: there is never more than one on its way."""
+    os.write(connection.fileno(), message)
+
+
+def receive(connection: Connection[Any, Any]) -> bytes:
+    message = os.read(connection.fileno(), LONGEST)
+    if not message:
+        raise EOFError
+    return message
+
+
 def serve(
-    connection: Connection[bytes, bytes], contract: Contract, memory: Memory, number: int, first: int, seeds: list[int]
+    connection: Connection[Any, Any], contract: Contract, memory: Memory, number: int, first: int, seeds: list[int]
 ) -> None:
     """The life of a process: answer until nobody asks any more, which is also how it notices that its parent died."""
     with connection:
         try:
             player = Player(contract, memory, number, first, seeds)
-            connection.send_bytes(DONE)
+            send(connection, DONE)
             while True:
-                connection.send_bytes(DONE + player.answer(connection.recv_bytes()))
+                send(connection, DONE + player.answer(receive(connection)))
         except (EOFError, BrokenPipeError, ConnectionResetError):
             pass
         except Exception:
-            connection.send_bytes(FAILED + traceback.format_exc().encode())
+            send(connection, FAILED + traceback.format_exc().encode()[1 - LONGEST :])
     os._exit(0)  # nothing of the memory may be used for anything else
 
 
@@ -122,13 +135,13 @@ class Worker:
 
     def ask(self, question: bytes) -> None:
         try:
-            self.connection.send_bytes(question)
+            send(self.connection, question)
         except OSError:
             raise self.dead() from None
 
     def answer(self) -> bytes:
         try:
-            answer = self.connection.recv_bytes()
+            answer = receive(self.connection)
         except (EOFError, OSError):
             raise self.dead() from None
         if answer.startswith(FAILED):
