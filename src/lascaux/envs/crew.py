@@ -223,11 +223,10 @@ class Crew:
 
     def hear(self) -> list[tuple[Worker, bytes]]:
         """Every answer as it comes: one that has died must be noticed even while others wait for it."""
-        waiting = dict(self.workers)
         found: list[tuple[Worker, bytes]] = []
-        while waiting:
+        while len(found) < len(self.workers):
             for file, _ in self.answers.poll():
-                worker = waiting.pop(file)
+                worker = self.workers[file]
                 found.append((worker, worker.answer()))
         return found
 
