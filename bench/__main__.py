@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.engine import Speed, measure
-from bench.envs import EnvSpeed, measure_envs
+from bench.envs import EnvSpeed, measure_envs, measure_workers
 from bench.housing import housing_microseconds
 from bench.peers import Row, measure_peer_search, measure_peers
 from bench.search import measure_search, on_all_cores
@@ -152,6 +152,11 @@ def main() -> None:
     console.print(search_table(speeds, theirs))
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    one, all_workers = measure_workers(args.seconds)
+    console.print(
+        f"A large batch of {envs[0].name} with {os.cpu_count()} workers: {all_workers:,.0f}/s, "
+        f"{all_workers / one:.2f} times one process"
+    )
     first = next(iter(speeds))
     every_core = on_all_cores(first, LEVELS["master"], args.seconds)
     console.print(

@@ -5,6 +5,7 @@ Every decision is made with an observation and a mask. Only players' choices are
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
@@ -36,6 +37,7 @@ MEASURED: Final = (
     "Caverna, seven players",
 )
 BATCH: Final = 64
+LARGE: Final = 1024  # for each worker
 POSITIONS: Final = 200  # of random games, to look at
 
 
@@ -51,14 +53,24 @@ class EnvSpeed:
     openspiel: float
 
 
-def batch_play(game: Game) -> Callable[[], int]:
-    batch = Batch(game, BATCH, seed=1)
-
+def batch_play(batch: Batch) -> Callable[[], int]:
     def play() -> int:
         batch.step(batch.sample())
-        return BATCH
+        return batch.n
 
     return play
+
+
+def measure_workers(seconds: float) -> tuple[float, float]:
+    """Choices per second of one large batch on one process, and on as many as there are cores."""
+    id, options = GAMES[MEASURED[0]]
+    game = lascaux.load(id, **options)
+    cores = os.cpu_count() or 1
+    found = []
+    for workers in (1, cores):
+        with Batch(game, LARGE * cores, seed=1, workers=workers) as batch:
+            found.append(per_second(batch_play(batch), seconds))
+    return found[0], found[1]
 
 
 def pettingzoo_play(id: str, options: dict[str, Any]) -> Callable[[], int]:
@@ -138,7 +150,7 @@ def positions(game: Game) -> list[Position]:
 def observation_microseconds(game: Game, seconds: float) -> float:
     """For what the actor of a position sees, called from Python."""
     observation = game.observation()
-    row = Row(vec[i32]([0] * observation.size), 0, observation.size)
+    row = Row(vec[i32]([0] * observation.size), 0, observation.sets)
     seen = [(at, at.actor) for at in positions(game)]
 
     def play() -> int:
@@ -158,7 +170,7 @@ def measure_envs(seconds: float) -> list[EnvSpeed]:
             EnvSpeed(
                 name=name,
                 numbers=game.observation().size,
-                batch=per_second(batch_play(game), seconds),
+                batch=per_second(batch_play(Batch(game, BATCH, seed=1)), seconds),
                 observation_microseconds=observation_microseconds(game, seconds / 3),
                 pettingzoo=per_second(pettingzoo_play(id, options), seconds),
                 openspiel=per_second(openspiel_play(game), seconds),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -16,7 +18,7 @@ every_row = pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)
 
 
 def batch_of(row: Row, n: int, seed: int = 1, reward: str = "points", shaped: bool = False) -> Batch:
-    return Batch(row.name, n, seed=seed, reward=reward, shaped=shaped, **row.options)
+    return Batch(row.name, n, seed=seed, reward=reward, shaped=shaped, **dict[str, Any](row.options))
 
 
 @every_row

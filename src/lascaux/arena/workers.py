@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-import signal
-import threading
 from collections import Counter, deque
-from collections.abc import Callable, Generator, Iterable, Iterator
-from multiprocessing import get_context
+from collections.abc import Callable, Generator, Iterable
 from multiprocessing.connection import Connection, wait
 from typing import Final
 
 from lascaux.arena.errors import ArenaError
 from lascaux.arena.game_played import Finished
 from lascaux.arena.schedule import Fixture
+from lascaux.processes import PROCESSES, interrupts_ignored
 
 RETRIES: Final = 2
-PROCESSES: Final = get_context("spawn")  # the same on every system, and safe no matter what this process is doing
 
 Play = Callable[[Fixture], Finished]
 
@@ -34,19 +31,6 @@ def serve(play: Play, connection: Connection[Finished | ArenaError, Fixture]) ->
     with connection, contextlib.suppress(EOFError, OSError):
         while True:
             connection.send(answer(play, connection.recv()))
-
-
-@contextlib.contextmanager
-def interrupts_ignored() -> Iterator[None]:
-    """Processes started inside this block never hear Ctrl-C: it is for this process, which then stops them."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, usual)
 
 
 class Worker:

@@ -12,9 +12,10 @@ from math import prod
 from struct import pack, unpack
 from typing import TYPE_CHECKING, Final, Generic, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
+from lascaux.core.bits import lowest
 from lascaux.core.position import ACTOR, AGENDA, DEPTH, P
 from lascaux.core.verbs import Range
 
@@ -30,9 +31,6 @@ def float_bits(number: float) -> int:
 
 ONE: Final[i32] = float_bits(1.0)
 
-# The only member of a set, by the set's remainder: the powers of two below 2**62 all differ in it.
-MEMBER: Final = vec[i64]([next((n for n in range(62) if 2**n % 67 == left), 0) for left in range(67)])
-
 
 @final
 class Field:
@@ -40,9 +38,20 @@ class Field:
 
     A number from `low` to `high` is written as its share of `high`, so that a network sees values around one;
     anything beyond counts as the limit. With `halves` the numbers are given as twice their value.
+
+    The last axis is what a set has members of; or the last two are a grid, and `grid` says where each member lies.
     """
 
-    def __init__(self, id: str, about: str, *axes: Range, high: int = 1, low: int = 0, halves: bool = False) -> None:
+    def __init__(
+        self,
+        id: str,
+        about: str,
+        *axes: Range,
+        high: int = 1,
+        low: int = 0,
+        halves: bool = False,
+        grid: Sequence[int] = (),
+    ) -> None:
         self.id = id
         self.about = about
         self.axes = axes
@@ -50,7 +59,10 @@ class Field:
         self.low = low
         self.shape = tuple(len(axis.names) for axis in axes)
         self.size = prod(self.shape)
-        self.offset: i64 = 0  # set by the observation
+        self.width: i64 = prod(self.shape[-2:] if grid else self.shape[-1:])  # of a set
+        self.places = vec[i64](grid or range(self.width))
+        self.offset: i64 = 0  # this and the next are set by the observation
+        self.first_set: i64 = 0
         unit = 2 if halves else 1
         self.least: i64 = low * unit
         self.most: i64 = high * unit
@@ -67,12 +79,17 @@ class Field:
 
 @final
 class Row:
-    """A stretch of cells that is being written. It remembers what it wrote, so that clearing it is quick."""
+    """A stretch of cells that is written again and again.
 
-    def __init__(self, cells: vec[i32], start: i64, size: int) -> None:
+    What is there now and then is put or marked, and gone before the next writing. What is always there can be shown,
+    which is quicker and must be done every time: a row remembers the sets it shows and touches only what changes.
+    """
+
+    def __init__(self, cells: vec[i32], start: i64, sets: int) -> None:
         self.cells = cells
         self.start: i64 = start
-        self.written = vec[i64]([0] * size)
+        self.shown = vec[i64]([0] * sets)
+        self.written = vec[i64]()  # places to clear; it grows with use
         self.count: i64 = 0
 
     def clear(self) -> None:
@@ -83,34 +100,65 @@ class Row:
         self.count = 0
 
     def put(self, field: Field, index: i64, number: i64) -> None:
-        """Write a number at a place in a field; the row was cleared, so zeros need not be written."""
+        """Write a number at a place in a field; zeros need not be written."""
         if number:
             number = min(max(number, field.least), field.most)
             self.write(field.offset + index, field.shares[number - field.least])
+
+    def put_each(self, field: Field, index: i64, members: i64, number: i64) -> None:
+        """Write the same number for every member of a set, counting from a place."""
+        while members:
+            self.put(field, index + lowest(members), number)
+            members &= members - 1
 
     def mark(self, field: Field, index: i64) -> None:
         self.write(field.offset + index, ONE)
 
     def mark_each(self, field: Field, index: i64, members: i64) -> None:
         """Mark every member of a set, counting from a place; member by member, as most sets are small."""
-        first = self.start + field.offset + index
-        cells = self.cells
-        written = self.written
-        count = self.count
         while members:
-            lowest = members & -members
-            place = first + MEMBER[lowest % 67]
-            cells[place] = ONE
-            written[count] = place
-            count += 1
-            members ^= lowest
-        self.count = count
+            self.write(field.offset + index + lowest(members), ONE)
+            members &= members - 1
 
     def write(self, place: i64, bits: i32) -> None:
         """No cell is written twice: each is remembered once."""
-        self.cells[self.start + place] = bits
-        self.written[self.count] = self.start + place
+        place += self.start
+        self.cells[place] = bits
+        if self.count < len(self.written):
+            self.written[self.count] = place
+        else:
+            self.written = append(self.written, place)
         self.count += 1
+
+    def show(self, field: Field, index: i64, number: i64) -> None:
+        """Write a number at a place in a field where one always stands."""
+        number = min(max(number, field.least), field.most)
+        self.cells[self.start + field.offset + index] = field.shares[number - field.least]
+
+    def show_numbers(self, field: Field, index: i64, numbers: vec[i64], first: i64, count: i64) -> None:
+        """Show some of the numbers, from the first on."""
+        cells = self.cells
+        shares = field.shares
+        least = field.least
+        most = field.most
+        place = self.start + field.offset + index
+        for number in range(first, first + count):
+            cells[place] = shares[min(max(numbers[number], least), most) - least]
+            place += 1
+
+    def show_set(self, field: Field, which: i64, members: i64) -> bool:
+        """Mark the members of one of a field's sets, and no others; says whether anything changed."""
+        changed = self.shown[field.first_set + which] ^ members
+        if changed == 0:
+            return False
+        self.shown[field.first_set + which] = members
+        cells = self.cells
+        places = field.places
+        first = self.start + field.offset + which * field.width
+        while changed:
+            cells[first + places[lowest(changed)]] = ONE if members & changed & -changed else 0
+            changed &= changed - 1
+        return True
 
 
 def seat_range(seats: int) -> Range:
@@ -132,11 +180,13 @@ class Observation(ABC, Generic[P]):
         self.halves = 2.0 if halves else 1.0
         self.seats: i64 = game.seats
         self.fields: list[Field] = [self.decision, self.waiting, self.actor, self.points, *fields]
-        size: i64 = 0
+        self.size = 0
+        self.sets = 0
         for field in self.fields:
-            field.offset = size
-            size += field.size
-        self.size = int(size)
+            field.offset = self.size
+            field.first_set = self.sets
+            self.size += field.size
+            self.sets += field.size // int(field.width)
 
     def write(self, at: P, seat: i64, row: Row) -> None:
         """What a seat sees of a position, into a row of `size` cells."""
@@ -150,8 +200,8 @@ class Observation(ABC, Generic[P]):
             row.mark(self.decision, cells[AGENDA + 3 * (depth - 1)])
         if cells[ACTOR] >= 0:
             row.mark(self.actor, (cells[ACTOR] - seat + seats) % seats)
-        for whose, points in enumerate(at.scores()):
-            row.put(self.points, (whose - seat + seats) % seats, int(points * self.halves))
+        for whose in range(seats):
+            row.show(self.points, whose, self.points_of(at, (seat + whose) % seats))
         self.write_game(at, seat, row)
         for entry in range(depth):
             place = AGENDA + 3 * entry
@@ -167,6 +217,10 @@ class Observation(ABC, Generic[P]):
                     return
                 number += 1
         row.put(self.waiting, kind, number)
+
+    def points_of(self, at: P, seat: i64) -> i64:
+        """A seat's points in the field's unit; quicker where a game need not list those of all."""
+        return int(at.scores()[seat] * self.halves)
 
     @abstractmethod
     def write_game(self, at: P, seat: i64, row: Row) -> None:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
-from librt.random import Random as FastRandom
+from librt.vecs import vec
+from mypy_extensions import i32, u8
 from numpy.typing import ArrayLike, NDArray
 
 import lascaux
 from lascaux.core.errors import IllegalChoice
 from lascaux.core.game import Game
+from lascaux.envs.crew import Contract, Crew
+from lascaux.envs.memory import own_arrays
 from lascaux.envs.rewards import POINTS, check_rule
+from lascaux.envs.sheet import Paper
 from lascaux.envs.stepping import Stepper
 
 
@@ -21,6 +25,8 @@ class Batch:
 
         batch = Batch("cave-vs-cave", 64, players=1)
         batch.step(batch.sample())
+
+    With `workers` the games are stepped on so many processes, with the same results; `close` ends them, or a `with`.
 
     After every step the same arrays hold what matters now. They are read-only views of the engine's own memory:
     copy what you want to keep.
@@ -43,27 +49,40 @@ class Batch:
         reward: str = POINTS,
         shaped: bool = False,
         valued: bool = False,
+        workers: int = 1,
         **options: Any,
     ) -> None:
         if n < 1:
             raise ValueError(f"a batch needs at least one position, not {n}")
+        if not 1 <= workers <= n:
+            raise ValueError(f"a batch of {n} can have 1 to {n} workers, not {workers}")
         check_rule(reward, shaped)
         if isinstance(game, Game) and options:
             raise ValueError(f"the game is already loaded; options {', '.join(options)} come too late")
         self.game = game if isinstance(game, Game) else lascaux.load(game, **options)
         self.n = n
-        seeds = Random(seed)
-        self._rng = FastRandom(seeds.getrandbits(62))
-        self._stepper = Stepper(self.game, [seeds.getrandbits(62) for _ in range(n)], reward, shaped, valued)
         self.observation = self.game.observation()
-        stepper = self._stepper
-        self.observations: NDArray[np.float32] = np.asarray(stepper.observations).view(np.float32).reshape(n, -1)
-        self.masks: NDArray[np.bool_] = np.asarray(stepper.masks).view(np.bool_).reshape(n, -1)
-        self.actors: NDArray[np.int64] = np.asarray(stepper.actors)
-        self.values: NDArray[np.float64] = np.asarray(stepper.values)
-        self.rewards: NDArray[np.float64] = np.asarray(stepper.rewards).reshape(n, -1)
-        self.finished: NDArray[np.bool_] = np.asarray(stepper.finished).view(np.bool_)
-        self.scores: NDArray[np.float64] = np.asarray(stepper.scores).reshape(n, -1)
+        random = Random(seed)
+        seeds = [random.getrandbits(62) for _ in range(n)]
+        self._crew: Crew | None = None
+        if workers == 1:
+            size, width = self.observation.size, self.game.verbs.size
+            paper = Paper(vec[i32]([0] * (n * size)), vec[u8]([0] * (n * width)))
+            self._stepper = Stepper(self.game, paper, seeds, reward, shaped, valued)
+            shown = own_arrays(self._stepper)
+            shown["observations"] = np.asarray(paper.floats).view(np.float32).reshape(n, size)
+            shown["masks"] = np.asarray(paper.masks).view(np.bool_).reshape(n, width)
+        else:
+            contract = Contract(self.game.id, self.game.options, reward, shaped, valued)
+            self._crew = Crew(contract, self.game, seeds, workers)
+            shown = self._crew.arrays
+        self.observations: NDArray[np.float32] = shown["observations"]
+        self.masks: NDArray[np.bool_] = shown["masks"]
+        self.actors: NDArray[np.int64] = shown["actors"]
+        self.values: NDArray[np.float64] = shown["values"]
+        self.rewards: NDArray[np.float64] = shown["rewards"]
+        self.finished: NDArray[np.bool_] = shown["finished"]
+        self.scores: NDArray[np.float64] = shown["scores"]
 
     def step(self, choices: ArrayLike) -> None:
         """Make one choice in every game. If one of them is illegal, none is made."""
@@ -72,18 +91,36 @@ class Batch:
             raise ValueError(f"this batch takes {self.n} choices in one row, not an array of shape {chosen.shape}")
         if chosen.dtype.kind not in "iu":
             raise TypeError(f"choices are whole numbers, not {chosen.dtype}")
-        data = chosen.astype("<i8").tobytes()
-        wrong = self._stepper.first_illegal(data)
-        if wrong >= 0:
-            self._refuse(wrong, int(chosen[wrong]))
-        self._stepper.step(data)
+        numbers = chosen.astype("<i8", copy=False)
+        if self._crew:
+            self._check(self._crew.step(numbers), chosen)
+        else:
+            data = numbers.tobytes()
+            self._check(self._stepper.first_illegal(data), chosen)
+            self._stepper.step(data)
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal choice for every game."""
-        return np.array(self._stepper.sample(self._rng))
+        return self._crew.sample() if self._crew else np.array(self._stepper.sample())
 
-    def _refuse(self, index: int, choice: int) -> None:
+    def close(self) -> None:
+        """End the processes of a batch with workers; it cannot be stepped any more. Its arrays stay as they are."""
+        if self._crew:
+            self._crew.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _check(self, wrong: int, choices: NDArray[Any]) -> None:
+        """Refuse the choices if one of them is wrong; -1 says that none is."""
+        if wrong < 0:
+            return
+        choice = int(choices[wrong])
         name = self.game.name(choice)  # UnknownChoice where there is no such number
-        reason = self.game.why_not(self._stepper.slots[index].at, choice)
+        crew = self._crew
+        reason = crew.why_not(wrong, choice) if crew else self.game.why_not(self._stepper.slots[wrong].at, choice)
         assert reason is not None
-        raise IllegalChoice(f"{name} (in game {index})", reason.text, reason.clause)
+        raise IllegalChoice(f"{name} (in game {wrong})", reason.text, reason.clause)

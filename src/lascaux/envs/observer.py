@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from lascaux.core.game import Game
 from lascaux.core.position import Position
-from lascaux.envs.sheet import Sheet
+from lascaux.envs.sheet import Paper, Sheet
 
 
 class Observer:
@@ -31,7 +31,7 @@ class Observer:
         self.choices = game.verbs.size
         floats = vec[i32]([0] * self.size)
         mask = vec[u8]([0] * self.choices)
-        self.sheet = Sheet(self.observation, floats, mask, 0, self.choices)
+        self.sheet = Sheet(self.observation, Paper(floats, mask), 0, self.choices)
         self._row = self.sheet.row
         self._floats: NDArray[np.float32] = np.asarray(floats).view(np.float32)
         self._mask: NDArray[np.int8] = np.asarray(mask).view(np.int8)

@@ -12,14 +12,25 @@ from lascaux.core.position import Position
 
 
 @final
-class Sheet:
-    """Rows of two buffers that other sheets may share; the mask has a 1 for each legal choice."""
+class Paper:
+    """What sheets are cut from: two buffers, each with one row after the other from some place on."""
 
-    def __init__(self, observation: Observation, floats: vec[i32], mask: vec[u8], index: i64, width: i64) -> None:
+    def __init__(self, floats: vec[i32], masks: vec[u8], first_float: i64 = 0, first_mask: i64 = 0) -> None:
+        self.floats = floats
+        self.masks = masks
+        self.first_float: i64 = first_float
+        self.first_mask: i64 = first_mask
+
+
+@final
+class Sheet:
+    """A row of each buffer; that of the mask has a 1 for each legal choice."""
+
+    def __init__(self, observation: Observation, paper: Paper, index: i64, width: i64) -> None:
         self.observation = observation
-        self.row = Row(floats, index * observation.size, observation.size)
-        self.mask = mask
-        self.start: i64 = index * width
+        self.row = Row(paper.floats, paper.first_float + index * observation.size, observation.sets)
+        self.mask = paper.masks
+        self.start: i64 = paper.first_mask + index * width
         self.legal = vec[i64]()
 
     def look(self, at: Position, seat: i64) -> None:

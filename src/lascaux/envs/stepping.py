@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.random import Random
 from librt.strings import read_i64_le
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64, u8
 
 from lascaux.agents.playout import pick
 from lascaux.core.game import Game
 from lascaux.core.position import ACTOR, CHANCE, NOBODY, Position
 from lascaux.envs.rewards import rewards
-from lascaux.envs.sheet import Sheet
+from lascaux.envs.sheet import Paper, Sheet
+
+UNSHAPED: Final[list[float]] = []
 
 
 @final
 class Slot:
-    """One of the positions, with its own nature."""
+    """One of the positions, with its own nature and its own random player."""
 
     def __init__(self, sheet: Sheet, seed: i64, at: Position) -> None:
         self.sheet = sheet
         self.rng = Random(seed)
+        self.player = Random(seed + 1)
         self.at = at
 
     def let_nature(self) -> None:
@@ -36,7 +39,7 @@ class Slot:
 class Stepper:
     """The positions and the buffers that they fill."""
 
-    def __init__(self, game: Game, seeds: list[int], rule: str, shaped: bool, valued: bool) -> None:
+    def __init__(self, game: Game, paper: Paper, seeds: list[int], rule: str, shaped: bool, valued: bool) -> None:
         count = len(seeds)
         observation = game.observation()
         self.game = game
@@ -45,8 +48,7 @@ class Stepper:
         self.rule = rule
         self.shaped = shaped
         self.valued = valued
-        self.observations = vec[i32]([0] * (count * observation.size))
-        self.masks = vec[u8]([0] * (count * game.verbs.size))
+        self.paper = paper
         self.actors = vec[i64]([0] * count)
         self.values = vec[float]([0.0] * count)
         self.rewards = vec[float]([0.0] * (count * game.seats))
@@ -54,7 +56,7 @@ class Stepper:
         self.finished = vec[u8]([0] * count)
         self.slots: list[Slot] = []
         for index, seed in enumerate(seeds):
-            sheet = Sheet(observation, self.observations, self.masks, index, self.width)
+            sheet = Sheet(observation, paper, index, self.width)
             self.slots.append(Slot(sheet, seed, game.start()))
             self.show(index)
 
@@ -70,11 +72,13 @@ class Stepper:
 
     def first_illegal(self, choices: bytes) -> i64:
         """The first position whose choice is not legal; -1 if all are. Choices are 64-bit, the lowest byte first."""
+        masks = self.paper.masks
+        first = self.paper.first_mask
         count: i64 = len(self.slots)
         index: i64 = 0
         while index < count:
             choice = read_i64_le(choices, 8 * index)
-            if choice < 0 or choice >= self.width or not self.masks[index * self.width + choice]:
+            if choice < 0 or choice >= self.width or not masks[first + index * self.width + choice]:
                 return index
             index += 1
         return -1
@@ -82,14 +86,12 @@ class Stepper:
     def step(self, choices: bytes) -> None:
         """Play one legal choice in every position; games that end start over."""
         count: i64 = len(self.slots)
-        index: i64 = 0
-        while index < count:
+        for index in range(count):
             self.step_one(index, read_i64_le(choices, 8 * index))
-            index += 1
 
     def step_one(self, index: i64, choice: i64) -> None:
         slot = self.slots[index]
-        before = rewards(slot.at, self.rule) if self.shaped else []
+        before = rewards(slot.at, self.rule) if self.shaped else UNSHAPED
         slot.at.play(choice)
         slot.let_nature()
         over = slot.at.cells[ACTOR] == NOBODY
@@ -118,10 +120,10 @@ class Stepper:
         for seat, points in enumerate(scores):
             self.scores[index * self.seats + seat] = points
 
-    def sample(self, rng: Random) -> vec[i64]:
+    def sample(self) -> vec[i64]:
         """A random legal choice for every position."""
         drawn = vec[i64]([0] * len(self.slots))
         for index, slot in enumerate(self.slots):
             legal = slot.sheet.legal
-            drawn[index] = legal[rng.randrange(len(legal))]
+            drawn[index] = legal[slot.player.randrange(len(legal))]
         return drawn

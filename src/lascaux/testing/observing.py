@@ -17,8 +17,7 @@ class Eye:
 
     def __init__(self, game: Game) -> None:
         self.observation = game.observation()
-        size = self.observation.size
-        self.row = Row(vec[i32]([0] * size), 0, size)
+        self.row = Row(vec[i32]([0] * self.observation.size), 0, self.observation.sets)
         self.limits = {field.id: field.high for field in self.observation.fields}
 
     def bytes(self, at: Position, seat: int) -> bytes:

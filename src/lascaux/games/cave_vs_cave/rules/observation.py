@@ -11,7 +11,7 @@ from lascaux.core.game import Game
 from lascaux.core.observation import Field, Observation, Row, seat_range
 from lascaux.core.verbs import Range
 from lascaux.games.cave_vs_cave.rules.actions import BONUS
-from lascaux.games.cave_vs_cave.rules.board import CAVERN, SIDES, SPACE_COUNT, SPACES, walls_around
+from lascaux.games.cave_vs_cave.rules.board import EDGE_AT, PRINTED_WALLS, SIDES, SPACE_COUNT, SPACES
 from lascaux.games.cave_vs_cave.rules.draft import SIDE, SPACE
 from lascaux.games.cave_vs_cave.rules.excavate import SECOND_DIG, THROUGH_WALLS
 from lascaux.games.cave_vs_cave.rules.goods import GOODS, amount
@@ -43,6 +43,8 @@ from lascaux.games.cave_vs_cave.rules.layout import (
     ROOM_ON,
     ROOMS_OWNED,
     ROUND,
+    SEAT_SIZE,
+    SEATS,
     SPACES_IN_PLAY,
     STARTER,
     SUPPLY,
@@ -55,26 +57,50 @@ from lascaux.games.cave_vs_cave.rules.layout import (
 )
 from lascaux.games.cave_vs_cave.rules.position import CavePosition
 from lascaux.games.cave_vs_cave.rules.rooms import ROOM_COUNT
+from lascaux.games.cave_vs_cave.rules.scoring import score
 from lascaux.games.cave_vs_cave.rules.turn import BANDS_WITH_EXTRAS
 from lascaux.games.cave_vs_cave.rules.verbs import EDGE_RANGE, GOOD_RANGE, ROOM_RANGE, SPACE_RANGE, TILE_RANGE
 
 # The boards as a grid: five rows, columns -3 to 2; the additional cavern lies beside it.
 ROWS: Final = 5
 COLUMNS: Final = 6
-AREA: Final = ROWS * COLUMNS
-CELL: Final = vec[i64]([row * COLUMNS + column + 3 for (row, column), _ in SPACES])
-PLANES: Final = ("in-play", "face-down", "furnished", *(f"wall-{side}" for side in SIDES))
-FACE_DOWN: Final = 1 * AREA
-WITH_ROOM: Final = 2 * AREA
-FIRST_WALL: Final = 3 * AREA
-BOARD: Final = 7 * AREA
+GRID: Final = [row * COLUMNS + column + 3 for (row, column), _ in SPACES]
+PLANES: Final = ("in-play", "face-down", "furnished", *[f"wall-{side}" for side in SIDES])
+PLANE_COUNT: Final = 7
+FACE_DOWN: Final = 1
+WITH_ROOM: Final = 2
+FIRST_WALL: Final = 3
 
 EDGE_COUNT: Final = 27
+BOARD_SPACES: Final = len(SPACES)
+# The spaces with a printed wall on each side; the space that has an edge on a side, as a set, four for each edge.
+PRINTED_ON: Final = vec[i64](
+    [sum([2**space for space in range(BOARD_SPACES) if PRINTED_WALLS[space] >> side & 1]) for side in range(4)]
+)
+SPACE_AT: Final = vec[i64](
+    [
+        sum([2**space for space in range(BOARD_SPACES) if EDGE_AT[4 * space + side] == edge])
+        for edge in range(EDGE_COUNT)
+        for side in range(4)
+    ]
+)
+
 TILE_COUNT: Final = 16
 SUPPLY_LIMIT: Final = 10  # walls of both eras
 MATCH: Final = Range("match", ("era-I", "era-II", "own-start"))
 TABLE: Final = Range("count", ("round", "turns-left", "walls", "pile-I", "pile-II"))
 CAVE: Final = Range("cave", ("cavern-two-walls", "cavern-three-walls", "draft-over"))
+
+
+def walled(side: i64, walls: i64) -> i64:
+    """The spaces with a wall on one side, printed or placed (CVC-GEO-15)."""
+    found = PRINTED_ON[side]
+    while walls:
+        if walls & 1:
+            found |= SPACE_AT[side]
+        walls >>= 1
+        side += 4
+    return found
 
 
 @final
@@ -90,6 +116,7 @@ class CaveObservation(Observation[CavePosition]):
             Range("plane", PLANES),
             Range("row", [f"row{row}" for row in range(ROWS)]),
             Range("column", [f"col{column - 3}" for column in range(COLUMNS)]),
+            grid=GRID,
         )
         self.rooms = Field("rooms", "rooms in each cave", seats, ROOM_RANGE)
         self.room_on = Field(
@@ -142,6 +169,9 @@ class CaveObservation(Observation[CavePosition]):
         ]
         super().__init__(game, 0, 250, fields, halves=True)
 
+    def points_of(self, at: CavePosition, seat: i64) -> i64:
+        return int(2.0 * score(at, seat))
+
     def write_game(self, at: CavePosition, seat: i64, row: Row) -> None:
         whose: i64
         for whose in range(self.seats):
@@ -152,34 +182,21 @@ class CaveObservation(Observation[CavePosition]):
     def write_cave(self, at: CavePosition, seat: i64, whose: i64, row: Row) -> None:
         """One seat's cave and goods; `whose` counts seats from the observer's."""
         spaces = at.cells[SPACES_IN_PLAY]
-        covered = at.of(seat, COVERED)
-        furnished = at.of(seat, FURNISHED)
-        placed = at.of(seat, WALLS)
-        board = whose * BOARD
-        space: i64
-        for space in range(CAVERN):
-            if spaces >> space & 1:
-                place = board + CELL[space]
-                row.mark(self.board, place)
-                if covered >> space & 1:
-                    row.mark(self.board, place + FACE_DOWN)
-                if furnished >> space & 1:
-                    row.mark(self.board, place + WITH_ROOM)
-                walls = walls_around(space, placed, 0)
-                place += FIRST_WALL
-                while walls:
-                    if walls & 1:
-                        row.mark(self.board, place)
-                    walls >>= 1
-                    place += AREA
-        for space in range(SPACE_COUNT):
-            row.put(self.room_on, whose * SPACE_COUNT + space, at.of(seat, ROOM_ON + space))
-        row.mark_each(self.rooms, whose * ROOM_COUNT, at.of(seat, ROOMS_OWNED))
-        row.mark_each(self.walls, whose * EDGE_COUNT, placed)
+        walls = at.of(seat, WALLS)
+        board = whose * PLANE_COUNT
+        extended = row.show_set(self.board, board, spaces)
+        row.show_set(self.board, board + FACE_DOWN, spaces & at.of(seat, COVERED))
+        row.show_set(self.board, board + WITH_ROOM, spaces & at.of(seat, FURNISHED))
+        if row.show_set(self.walls, whose, walls) or extended:
+            side: i64
+            for side in range(4):
+                row.show_set(self.board, board + FIRST_WALL + side, spaces & walled(side, walls))
+        row.show_numbers(self.room_on, whose * SPACE_COUNT, at.cells, SEATS + seat * SEAT_SIZE + ROOM_ON, SPACE_COUNT)
+        row.show_set(self.rooms, whose, at.of(seat, ROOMS_OWNED))
         purse = at.of(seat, PURSE)
         good: i64
         for good in range(GOODS):
-            row.put(self.goods, whose * GOODS + good, amount(purse, good))
+            row.show(self.goods, whose * GOODS + good, amount(purse, good))
         if at.of(seat, CAVERN_SIDE):
             row.mark(self.cave, whose * 3 + at.of(seat, CAVERN_SIDE) - 2)
         if at.of(seat, DRAFT_OVER):
@@ -194,16 +211,16 @@ class CaveObservation(Observation[CavePosition]):
             row.mark(self.match, cells[ERA] - 1)
         if cells[STARTER] == seat:
             row.mark(self.match, 2)
-        row.put(self.table, 0, cells[ROUND])
-        row.put(self.table, 1, cells[TURNS_LEFT])
-        row.put(self.table, 2, cells[SUPPLY])
-        row.put(self.table, 3, cells[PILE_I])
-        row.put(self.table, 4, cells[PILE_II])
-        row.mark_each(self.display, 0, cells[DISPLAY])
-        row.mark_each(self.pool, 0, cells[POOL])
-        row.mark_each(self.unseen, 0, cells[UNSEEN_I] | cells[UNSEEN_II])
-        row.mark_each(self.face_up, 0, cells[FACE_UP])
-        row.mark_each(self.taken, 0, cells[TAKEN])
+        row.show(self.table, 0, cells[ROUND])
+        row.show(self.table, 1, cells[TURNS_LEFT])
+        row.show(self.table, 2, cells[SUPPLY])
+        row.show(self.table, 3, cells[PILE_I])
+        row.show(self.table, 4, cells[PILE_II])
+        row.show_set(self.display, 0, cells[DISPLAY])
+        row.show_set(self.pool, 0, cells[POOL])
+        row.show_set(self.unseen, 0, cells[UNSEEN_I] | cells[UNSEEN_II])
+        row.show_set(self.face_up, 0, cells[FACE_UP])
+        row.show_set(self.taken, 0, cells[TAKEN])
         space: i64
         for space in range(len(BONUS)):
             tile = cells[ACTION_SPACES + 12 + space]
@@ -214,10 +231,10 @@ class CaveObservation(Observation[CavePosition]):
         cells = at.cells
         if cells[TILE]:
             row.mark(self.tile, cells[TILE] - 1)
-        row.mark_each(self.bands, 0, cells[BANDS_USED])
+        row.show_set(self.bands, 0, cells[BANDS_USED])
         row.put(self.activations, 0, cells[BLOCK_LEFT])
-        row.mark_each(self.activated, 0, cells[BLOCK_ROOMS])
-        row.mark_each(self.due, 0, cells[BLOCK_DUE])
+        row.show_set(self.activated, 0, cells[BLOCK_ROOMS])
+        row.show_set(self.due, 0, cells[BLOCK_DUE])
 
     def write_entry(self, at: CavePosition, seat: i64, kind: i64, a: i64, b: i64, row: Row) -> None:
         """Each kind is open at most once."""

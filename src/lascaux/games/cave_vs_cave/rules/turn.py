@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -47,8 +47,8 @@ from lascaux.games.cave_vs_cave.rules.rooms import PROSPECTING_SITE
 from lascaux.games.cave_vs_cave.rules.rounds import dwarves, end_turn
 from lascaux.games.cave_vs_cave.rules.verbs import DONE, EXCHANGE, TAKE, USE
 
-EXTENSION = ACTION_SPACES + 12
-BANDS_WITH_EXTRAS = BANDS_OF_A_TILE + 2
+EXTENSION: Final = ACTION_SPACES + 12
+BANDS_WITH_EXTRAS: Final = BANDS_OF_A_TILE + 2
 
 
 def leads(at: CavePosition, good: i64) -> bool:

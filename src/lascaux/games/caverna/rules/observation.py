@@ -30,6 +30,7 @@ from lascaux.games.caverna.rules.observation_home import FURNISHING_RANGE, HomeF
 from lascaux.games.caverna.rules.observation_turn import TurnFields
 from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.rooms import DWELLING
+from lascaux.games.caverna.rules.scoring import score
 from lascaux.games.caverna.rules.spaces import CARD_COUNT, FIRST_CARD, MOST_KINDS, SPACE_COUNT, STOCK_KIND
 from lascaux.games.caverna.rules.spaces import NAMES as SPACES
 from lascaux.games.caverna.rules.verbs import CARD_RANGE, SPACE_RANGE
@@ -76,6 +77,9 @@ class CavernaObservation(Observation[CavernaPosition]):
         ]
         super().__init__(game, LOWEST, HIGHEST, fields)
 
+    def points_of(self, at: CavernaPosition, seat: i64) -> i64:
+        return score(at, seat)
+
     def write_game(self, at: CavernaPosition, seat: i64, row: Row) -> None:
         seats = self.seats
         for whose in range(seats):
@@ -88,25 +92,25 @@ class CavernaObservation(Observation[CavernaPosition]):
         self.turn.write_entry(kind, a, b, row)
 
     def write_rounds(self, cells: vec[i64], seat: i64, row: Row) -> None:
-        row.put(self.table, 0, cells[ROUND])
-        row.put(self.table, 1, cells[LEAVES])
-        row.put(self.table, 2, cells[REDS])
+        row.show(self.table, 0, cells[ROUND])
+        row.show(self.table, 1, cells[LEAVES])
+        row.show(self.table, 2, cells[REDS])
         row.mark(self.starter, (cells[STARTER] - seat + self.seats) % self.seats)
         row.mark(self.next_starter, (cells[NEXT_STARTER] - seat + self.seats) % self.seats)
         if cells[MARKER]:
             row.mark(self.marker, cells[MARKER] - 1)
-        row.mark_each(self.red_rounds, 0, cells[RED_ROUNDS] >> 1)
+        row.show_set(self.red_rounds, 0, cells[RED_ROUNDS] >> 1)
         round: i64
         for round in range(LAST_ROUND):
             card = cells[CARDS + round]
             if card:
                 row.mark(self.cards, round * CARD_COUNT + card - 1 - FIRST_CARD)
-        row.mark_each(self.unrevealed, 0, cells[UNREVEALED] >> FIRST_CARD)
+        row.show_set(self.unrevealed, 0, cells[UNREVEALED] >> FIRST_CARD)
 
     def write_spaces(self, cells: vec[i64], row: Row) -> None:
-        row.mark_each(self.in_play, 0, cells[IN_PLAY])
+        row.show_set(self.in_play, 0, cells[IN_PLAY])
         stock_cells = self.stock_cells
         stock: i64
         for stock in range(len(stock_cells)):
-            row.put(self.stock, stock, cells[stock_cells[stock]])
-        row.mark_each(self.offer, 0, cells[OFFER] >> DWELLING)
+            row.show(self.stock, stock, cells[stock_cells[stock]])
+        row.show_set(self.offer, 0, cells[OFFER] >> DWELLING)

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lascaux.core.bits import bit, lowest
 from lascaux.core.observation import Field, Row
 from lascaux.core.verbs import Range
 from lascaux.games.caverna.rules.board import BOARD, FOREST, MOUNTAIN, SQUARES, WIDTH
@@ -68,11 +69,11 @@ LAYERS: Final = vec[i64](  # the sets of squares of the first planes
     ]
 )
 LAYER_COUNT: Final = 11
-WIDE: Final = 11 * SQUARES
-TALL: Final = 12 * SQUARES
-BARE_FOREST: Final = 13 * SQUARES
-BARE_MOUNTAIN: Final = 14 * SQUARES
-HOME: Final = 15 * SQUARES
+WIDE: Final = 11
+TALL: Final = 12
+BARE_FOREST: Final = 13
+BARE_MOUNTAIN: Final = 14
+PLANE_COUNT: Final = 15
 
 GRID_ROWS: Final = Range("row", [f"row{row - 1}" for row in range(SQUARES // WIDTH)])
 GRID_COLUMNS: Final = Range("column", [f"col{column - 1}" for column in range(WIDTH)])
@@ -98,6 +99,7 @@ class HomeFields:
             "board",
             "the home boards as planes of a grid; forest and mountain are squares of the board without a tile",
             *(seats, Range("plane", PLANES), GRID_ROWS, GRID_COLUMNS),
+            grid=range(SQUARES),
         )
         self.crops = Field("crops", "crops on the fields", seats, CROP_RANGE, GRID_ROWS, GRID_COLUMNS, high=3)
         self.room_on = Field(
@@ -132,22 +134,22 @@ class HomeFields:
     def write(self, at: CavernaPosition, seat: i64, whose: i64, row: Row) -> None:
         """One seat; `whose` counts seats from the observer's."""
         base = SEATS + seat * SEAT_SIZE
-        self.write_board(at, seat, whose * HOME, row)
+        self.write_board(at, seat, whose * PLANE_COUNT, row)
         self.write_crops(at.cells, base, whose, row)
         self.write_rooms(at.cells, base, whose, row)
         self.write_goods(at.cells, base, whose, row)
         self.write_dwarfs(at.cells, base, whose, row)
 
-    def write_board(self, at: CavernaPosition, seat: i64, place: i64, row: Row) -> None:
+    def write_board(self, at: CavernaPosition, seat: i64, plane: i64, row: Row) -> None:
         layer: i64
         for layer in range(LAYER_COUNT):
-            row.mark_each(self.board, place + layer * SQUARES, at.of(seat, LAYERS[layer]))
+            row.show_set(self.board, plane + layer, at.of(seat, LAYERS[layer]))
         wide = at.of(seat, WIDE_PASTURES)
         tall = at.of(seat, TALL_PASTURES)
-        row.mark_each(self.board, place + WIDE, wide | wide << 1)
-        row.mark_each(self.board, place + TALL, tall | tall << WIDTH)
-        row.mark_each(self.board, place + BARE_FOREST, FOREST & BOARD & ~at.farm_land(seat))
-        row.mark_each(self.board, place + BARE_MOUNTAIN, MOUNTAIN & BOARD & ~at.cave_system(seat))
+        row.show_set(self.board, plane + WIDE, wide | wide << 1)
+        row.show_set(self.board, plane + TALL, tall | tall << WIDTH)
+        row.show_set(self.board, plane + BARE_FOREST, FOREST & BOARD & ~at.farm_land(seat))
+        row.show_set(self.board, plane + BARE_MOUNTAIN, MOUNTAIN & BOARD & ~at.cave_system(seat))
 
     def write_crops(self, cells: vec[i64], base: i64, whose: i64, row: Row) -> None:
         kind: i64
@@ -155,41 +157,23 @@ class HomeFields:
             fields = cells[base + CROPS + kind]
             place = 2 * whose * SQUARES if kind < GRAIN_KINDS else (2 * whose + 1) * SQUARES
             left = kind + 1 if kind < GRAIN_KINDS else kind + 1 - GRAIN_KINDS
-            while fields:
-                if fields & 1:
-                    row.put(self.crops, place, left)
-                fields >>= 1
-                place += 1
+            row.put_each(self.crops, place, fields, left)
 
     def write_rooms(self, cells: vec[i64], base: i64, whose: i64, row: Row) -> None:
-        room: i64 = DWELLING + 1
-        rooms = cells[base + ROOMS] >> room
-        while rooms:
-            if rooms & 1:
-                row.mark(self.rooms, whose * FURNISHINGS + room - DWELLING)
-                row.put(self.room_on, whose * SQUARES + cells[ROOM_AT + room] - 1, room)
-            rooms >>= 1
-            room += 1
         dwellings = cells[base + PLAIN_DWELLINGS]
-        if dwellings:
-            row.mark(self.rooms, whose * FURNISHINGS)
-        place = whose * SQUARES
-        while dwellings:
-            if dwellings & 1:
-                row.put(self.room_on, place, DWELLING)
-            dwellings >>= 1
-            place += 1
+        row.put_each(self.room_on, whose * SQUARES, dwellings, DWELLING)
+        rooms = cells[base + ROOMS] & ~(bit(DWELLING + 1) - 1)
+        row.show_set(self.rooms, whose, rooms >> DWELLING | (1 if dwellings else 0))
+        while rooms:
+            room = lowest(rooms)
+            row.put(self.room_on, whose * SQUARES + cells[ROOM_AT + room] - 1, room)
+            rooms &= rooms - 1
 
     def write_goods(self, cells: vec[i64], base: i64, whose: i64, row: Row) -> None:
-        good: i64
-        for good in range(DOG):
-            row.put(self.goods, whose * DOG + good, cells[base + good])
-        for good in range(DOG, KINDS):
-            row.put(self.animals, whose * (KINDS - DOG) + good - DOG, cells[base + good])
+        row.show_numbers(self.goods, whose * DOG, cells, base, DOG)
+        row.show_numbers(self.animals, whose * (KINDS - DOG), cells, base + DOG, KINDS - DOG)
         row.put(self.begging, whose, cells[base + BEGGING])
-        supplier: i64
-        for supplier in range(3):
-            row.put(self.deliveries, whose * 3 + supplier, cells[base + DELIVERIES + supplier])
+        row.show_numbers(self.deliveries, whose * 3, cells, base + DELIVERIES, 3)
 
     def write_dwarfs(self, cells: vec[i64], base: i64, whose: i64, row: Row) -> None:
         adults = cells[base + ADULTS]
@@ -198,7 +182,7 @@ class HomeFields:
             row.mark(self.dwarfs, 2 * place if dwarf < adults else 2 * place + 1)
             row.put(self.strength, place, cells[base + STRENGTH + dwarf])
             row.put(self.works_at, place, cells[base + WORKS_AT + dwarf])
-        row.mark_each(self.working, whose * SPACE_COUNT, cells[base + WORKING])
+        row.show_set(self.working, whose, cells[base + WORKING])
         place = whose * STATE_COUNT
         if cells[base + PASSED]:
             row.mark(self.states, place)

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lascaux.core.bits import bit, count
+from lascaux.core.bits import bit, count, lowest
 from lascaux.core.game import Game
 from lascaux.core.observation import Field, Observation, Row, seat_range
 from lascaux.core.position import TURN
@@ -32,6 +32,8 @@ from lascaux.games.stone_age.rules.layout import (
     PEOPLE_AT,
     PHASE,
     ROUND,
+    SEAT_SIZE,
+    SEATS,
     SLOTS,
     STACK_LEFT,
     STACK_TOPS,
@@ -45,7 +47,7 @@ from lascaux.games.stone_age.rules.observed_action import GOOD_RANGE, NO_RANGE, 
 from lascaux.games.stone_age.rules.places import ANIMAL, BUILDING, CARD, IGLOO
 from lascaux.games.stone_age.rules.places import NAMES as PLACES
 from lascaux.games.stone_age.rules.position import StoneAgePosition
-from lascaux.games.stone_age.rules.scoring import multiplier
+from lascaux.games.stone_age.rules.scoring import multiplier, score
 from lascaux.games.stone_age.rules.tribe import HIGHEST_TOOL, TOOL_SLOTS
 from lascaux.games.stone_age.rules.verbs import ANIMAL_RANGE, CARD_RANGE
 
@@ -78,7 +80,7 @@ class StoneAgeObservation(Observation[StoneAgePosition]):
         buildings = Range("building", [building.slug for building in BUILDINGS[:BUILDING_COUNT]])
         three, four = Range("order", ORDER[:3]), Range("order", ORDER)
         self.places = vec[i64](places)
-        self.tiles: i64 = len(tiles)
+        self.in_order: i64 = BUILDING + players  # so many of them begin with the first and leave none out
         # Each seat's
         self.goods = Field("goods", "resources and food", seats, GOOD_RANGE, high=30)
         self.tribe = Field("tribe", "people and what figures multiply; igloos are not buildings", seats, TRIBE, high=12)
@@ -122,6 +124,9 @@ class StoneAgeObservation(Observation[StoneAgePosition]):
         ]
         super().__init__(game, -300, 300, [field for field in fields if field.size])
 
+    def points_of(self, at: StoneAgePosition, seat: i64) -> i64:
+        return score(at, seat)
+
     def write_game(self, at: StoneAgePosition, seat: i64, row: Row) -> None:
         for whose in range(self.seats):
             self.write_tribe(at, (seat + whose) % self.seats, whose, row)
@@ -136,27 +141,25 @@ class StoneAgeObservation(Observation[StoneAgePosition]):
 
     def write_tribe(self, at: StoneAgePosition, seat: i64, whose: i64, row: Row) -> None:
         """One seat's goods, people and tools; `whose` counts seats from the observer's."""
-        good: i64
-        for good in range(ALL_GOODS):
-            row.put(self.goods, whose * ALL_GOODS + good, at.of(seat, GOODS + good))
-        row.put(self.tribe, whose * 5, at.of(seat, PEOPLE))
-        row.put(self.tribe, whose * 5 + 1, at.of(seat, AT_HOME))
-        row.put(self.tribe, whose * 5 + 2, at.of(seat, AGRICULTURE))
-        row.put(self.tribe, whose * 5 + 3, at.tool_sum(seat))
-        row.put(self.tribe, whose * 5 + 4, multiplier(at, seat, BUILDER))
+        row.show_numbers(self.goods, whose * ALL_GOODS, at.cells, SEATS + seat * SEAT_SIZE + GOODS, ALL_GOODS)
+        row.show(self.tribe, whose * 5, at.of(seat, PEOPLE))
+        row.show(self.tribe, whose * 5 + 1, at.of(seat, AT_HOME))
+        row.show(self.tribe, whose * 5 + 2, at.of(seat, AGRICULTURE))
+        row.show(self.tribe, whose * 5 + 3, at.tool_sum(seat))
+        row.show(self.tribe, whose * 5 + 4, multiplier(at, seat, BUILDER))
+        used: i64 = 0
         slot: i64
         for slot in range(TOOL_SLOTS):
             tool = at.of(seat, TOOLS + slot)
-            row.put(self.tools, whose * TOOL_SLOTS + slot, (tool + 1) // 2)
-            if tool & 1:
-                row.mark(self.used, whose * TOOL_SLOTS + slot)
+            row.show(self.tools, whose * TOOL_SLOTS + slot, (tool + 1) // 2)
+            used |= (tool & 1) << slot
+        row.show_set(self.used, whose, used)
         places = self.places
-        index: i64
-        for index in range(len(places)):
-            people = at.of(seat, PEOPLE_AT + places[index])
-            if people:
-                row.put(self.people, whose * len(places) + index, people)
-        row.mark_each(self.owned, whose * self.tiles, at.of(seat, BUILDINGS_OWNED))
+        first = whose * len(places)
+        row.show_numbers(self.people, first, at.cells, SEATS + seat * SEAT_SIZE + PEOPLE_AT, self.in_order)
+        for index in range(self.in_order, len(places)):
+            row.show(self.people, first + index, at.of(seat, PEOPLE_AT + places[index]))
+        row.show_set(self.owned, whose, at.of(seat, BUILDINGS_OWNED))
 
     def write_cards(self, at: StoneAgePosition, seat: i64, whose: i64, row: Row) -> None:
         """One seat's cards; another's blind-drawn one stays secret until the game is over (STA-DRAW-03)."""
@@ -170,30 +173,30 @@ class StoneAgeObservation(Observation[StoneAgePosition]):
             if whose == 0 or at.over:
                 cards = at.cards(seat)
                 row.mark(self.blind, blind - 1)
-        row.mark_each(self.kept, whose * 5, kept)
+        row.show_set(self.kept, whose, kept)
+        if row.show_set(self.cards, whose, cards):
+            self.write_halves(cards, whose, row)
+
+    def write_halves(self, cards: i64, whose: i64, row: Row) -> None:
+        """What the lower halves of one seat's cards show."""
         shown: i64 = 0
-        card: i64 = 0
         while cards:
-            if cards & 1:
-                row.mark(self.cards, whose * CARD_COUNT + card)
-                shown += SHOWN[card]
-            cards >>= 1
-            card += 1
-        half: i64 = 0
-        while shown:
-            if shown & 15 and half < SYMBOL_KINDS:
-                row.put(self.symbols, whose * SYMBOL_KINDS + half, shown & 15)
-            elif shown & 15:
-                row.put(self.figures, whose * FIGURE_KINDS + half - SYMBOL_KINDS, shown & 15)
+            shown += SHOWN[lowest(cards)]
+            cards &= cards - 1
+        kind: i64
+        for kind in range(SYMBOL_KINDS):
+            row.show(self.symbols, whose * SYMBOL_KINDS + kind, shown & 15)
             shown >>= 4
-            half += 1
+        for kind in range(FIGURE_KINDS):
+            row.show(self.figures, whose * FIGURE_KINDS + kind, shown & 15)
+            shown >>= 4
 
     def write_match(self, at: StoneAgePosition, seat: i64, row: Row) -> None:
         cells = at.cells
         row.mark(self.starter, (cells[STARTER] - seat + self.seats) % self.seats)
         row.mark(self.turn, (cells[TURN] - seat + self.seats) % self.seats)
         row.mark(self.phase, cells[PHASE] - 1)
-        row.put(self.round, 0, cells[ROUND])
+        row.show(self.round, 0, cells[ROUND])
 
     def write_deck(self, at: StoneAgePosition, seat: i64, row: Row) -> None:
         cells = at.cells
@@ -201,8 +204,8 @@ class StoneAgeObservation(Observation[StoneAgePosition]):
         for slot in range(SLOT_COUNT):
             if cells[SLOTS + slot]:
                 row.mark(self.slots, slot * CARD_COUNT + cells[SLOTS + slot] - 1)
-        row.put(self.deck, 0, count(cells[UNSEEN_CARDS]))
-        row.mark_each(self.unseen, 0, self.unseen_by(at, seat))
+        row.show(self.deck, 0, count(cells[UNSEEN_CARDS]))
+        row.show_set(self.unseen, 0, self.unseen_by(at, seat))
         if cells[ACTIVE_ANIMAL]:
             row.mark(self.active, cells[ACTIVE_ANIMAL] - 1)
         self.write_list(self.waiting_animals, cells[WAITING_ANIMALS], row)
@@ -231,6 +234,6 @@ class StoneAgeObservation(Observation[StoneAgePosition]):
         for stack in range(self.seats):
             if cells[STACK_TOPS + stack]:
                 row.mark(self.tops, stack * BUILDING_COUNT + cells[STACK_TOPS + stack] - 1)
-            row.put(self.left, stack, cells[STACK_LEFT + stack])
-        row.mark_each(self.unbuilt, 0, cells[UNSEEN_BUILDINGS])
+            row.show(self.left, stack, cells[STACK_LEFT + stack])
+        row.show_set(self.unbuilt, 0, cells[UNSEEN_BUILDINGS])
         row.mark_each(self.igloos, 0, cells[IGLOOS_LEFT])
