@@ -19,8 +19,7 @@ from bench.engine import Speed, measure
 from bench.envs import EnvSpeed, measure_envs, measure_workers
 from bench.housing import housing_microseconds
 from bench.peers import Row, measure_peer_search, measure_peers
-from bench.search import measure_search, on_all_cores
-from lascaux.agents.search.levels import LEVELS
+from bench.search import THOROUGH, measure_search, on_all_cores
 from lascaux.core import position
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -158,7 +157,7 @@ def main() -> None:
         f"{all_workers / one:.2f} times one process"
     )
     first = next(iter(speeds))
-    every_core = on_all_cores(first, LEVELS["master"], args.seconds)
+    every_core = on_all_cores(first, THOROUGH, args.seconds)
     console.print(
         f"Search of {first} on all {os.cpu_count()} cores: {every_core:,.0f}/s, "
         f"{every_core / speeds[first]:.2f} times one core"

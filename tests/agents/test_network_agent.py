@@ -15,6 +15,7 @@ import lascaux
 from lascaux.agents import Opinion, Thinker
 from lascaux.agents.search.levels import NetworkLevel, parse_network_level
 from lascaux.agents.search.network_agent import NetworkAgent
+from lascaux.agents.search.outcome import WIN_BONUS
 from lascaux.agents.search.walks import NetworkSearch
 from lascaux.core.game import Game
 from lascaux.core.position import CHANCE, Position
@@ -35,6 +36,7 @@ class Flat:
         self.points = slice(int(observation.points.offset), int(observation.points.offset) + game.seats)
         self.high = observation.points.high
         self.batches: list[int] = []
+        self.win = WIN_BONUS
 
     def evaluate(self, rows: NDArray[np.float32], masks: NDArray[np.bool_], /) -> Answers:
         self.batches.append(len(rows))

@@ -7,8 +7,9 @@ from lascaux.agents.greedy import GreedyAgent
 from lascaux.agents.ladder import AGENTS, OTHERS
 from lascaux.agents.random_agent import RandomAgent
 from lascaux.agents.search.agent import SearchAgent
-from lascaux.agents.search.levels import LEVELS, parse_level, parse_turn_level
+from lascaux.agents.search.levels import parse_level, parse_turn_level
 from lascaux.agents.search.turn_agent import TurnAgent
+from lascaux.agents.strong import STRENGTHS, StrongAgent, parse_network
 
 __all__ = [
     "AGENTS",
@@ -17,10 +18,13 @@ __all__ = [
     "Opinion",
     "RandomAgent",
     "SearchAgent",
+    "StrongAgent",
     "Thinker",
     "TurnAgent",
     "make_agent",
 ]
+
+NOVICE_WHIM = 0.35  # how often the beginners' opponent follows a whim
 
 
 def make_agent(name: str, seed: int = 0) -> Agent:
@@ -29,8 +33,10 @@ def make_agent(name: str, seed: int = 0) -> Agent:
         return RandomAgent(seed)
     if name == "greedy":
         return GreedyAgent(seed)
-    if name in LEVELS:
-        return SearchAgent(LEVELS[name], seed)
+    if name == "novice":
+        return GreedyAgent(seed, whim=NOVICE_WHIM)
+    if name in STRENGTHS:
+        return StrongAgent(STRENGTHS[name], seed)
     if name in OTHERS:
         return other_agent(name, seed)
     kind, colon, settings = name.partition(":")
@@ -38,7 +44,9 @@ def make_agent(name: str, seed: int = 0) -> Agent:
         return SearchAgent(parse_level(settings), seed)
     if kind == "turns" and colon:
         return TurnAgent(parse_turn_level(settings), seed)
-    to_order = "search:simulations=NUMBER and turns:simulations=NUMBER"
+    if kind == "network" and colon:
+        return parse_network(settings, seed)
+    to_order = "and to order search:, turns: and network:simulations=NUMBER"
     raise ValueError(f"there is no agent {name!r}; the agents are {', '.join(AGENTS)}, {to_order}")
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from hashlib import sha256
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
@@ -50,6 +49,7 @@ class Weights:
             raise StaleNetwork(f"{path} has format {about['format']}; this version reads format {FORMAT}")
         self.game: str = about["game"]
         self.points: float = about["points"]
+        self.win: float = about["win"]
         self.choices: str = about["choices"]
         self.inputs = Inputs(tuple(about["common"]), tuple(about["seat"]))
 
@@ -59,18 +59,14 @@ def open_weights(path: Path) -> Weights:
     return Weights(path)
 
 
-def shipped(game: str) -> Path | None:
-    """The network that the package brings for a game, if it brings one."""
-    path = Path(str(resources.files("lascaux.networks"))) / "weights" / f"{game}.onnx"
-    return path if path.exists() else None
-
-
 class Network:
     """A network at one game's table."""
 
     def __init__(self, game: Game, weights: Weights) -> None:
         self.weights = weights
         self.seats = game.seats
+        self.win = weights.points * weights.win  # points that a victory is worth beyond its lead
+        self.share = self.win / game.seats if game.seats > 1 else 0.0  # of it, which everybody is given beforehand
         try:
             if weights.game != game.id:
                 raise StaleNetwork(f"it plays {weights.game}")
@@ -96,4 +92,4 @@ class Network:
         logits, values = self.weights.session.run(None, {"common": read[:, :common], "seats": seats})
         logits[~masks] = -np.inf
         likely = np.exp(logits - logits.max(1, keepdims=True))
-        return likely / likely.sum(1, keepdims=True), values[:, : self.seats] * np.float32(self.weights.points)
+        return likely / likely.sum(1, keepdims=True), values[:, : self.seats] * np.float32(self.weights.points) + np.float32(self.share)

@@ -13,6 +13,7 @@ from lascaux.core.game import Game
 from lascaux.networks.inputs import Inputs
 from lascaux.networks.network import FORMAT, choices_fingerprint
 from lascaux.train.model import Model
+from lascaux.train.table import Measure
 
 OPSET = 17
 IR = 10  # the file format that onnxruntime has read since 2024
@@ -76,7 +77,7 @@ def network_graph(model: Model) -> Graph:
     return graph
 
 
-def export(model: Model, inputs: Inputs, game: Game, points: float, path: Path) -> None:
+def export(model: Model, inputs: Inputs, game: Game, measure: Measure, path: Path) -> None:
     """Write the network, whole or not at all."""
     graph = network_graph(model)
     number = TensorProto.FLOAT
@@ -101,7 +102,8 @@ def export(model: Model, inputs: Inputs, game: Game, points: float, path: Path) 
     about = {
         "format": FORMAT,
         "game": game.id,
-        "points": points,
+        "points": measure.points,
+        "win": measure.win,
         "choices": choices_fingerprint(game),
         "common": inputs.common,
         "seat": inputs.seat,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from typing import Final, TypeVar
+from typing import TypeVar
 
 
 @dataclass(frozen=True)
@@ -45,13 +45,6 @@ class NetworkLevel:
     batch: int = 8  # leaves that the network values at a time
     whim: float = 0.0  # how often a choice is drawn by visits instead of taking the most visited
 
-
-LEVELS: Final = {
-    "novice": Level(simulations=20, playout=4, look=1, whim=0.6),
-    "skilled": Level(simulations=150, playout=8, look=2),
-    "expert": Level(simulations=800, playout=15, look=4),
-    "master": Level(simulations=4_000, playout=30, look=4),
-}
 
 AnyLevel = TypeVar("AnyLevel", Level, TurnLevel, NetworkLevel)
 

@@ -21,6 +21,8 @@ from lascaux.core.position import Position
 class Network(Protocol):
     """What a search asks of a network."""
 
+    win: float  # points that a victory is worth beyond its lead
+
     def evaluate(
         self, rows: NDArray[np.float32], masks: NDArray[np.bool_], /
     ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
@@ -38,7 +40,7 @@ class Desk:
     def __init__(self, network: Network, level: NetworkLevel, at: Position, seed: int) -> None:
         rows = level.batch
         self.network = network
-        self.search = NetworkSearch(at.copy(), seed, level.explore, rows)
+        self.search = NetworkSearch(at.copy(), seed, level.explore, rows, network.win)
         self.observations = np.asarray(self.search.observations).view(np.float32).reshape(rows, -1)
         self.masks = np.asarray(self.search.masks).view(np.bool_).reshape(rows, -1)
 

@@ -12,7 +12,7 @@ from lascaux.core.position import ACTOR, NOBODY, Position
 WIN_BONUS: Final = 4.0  # points that a victory is worth beyond its lead
 
 
-def judge(at: Position, outcome: vec[float]) -> None:
+def judge(at: Position, outcome: vec[float], bonus: float = WIN_BONUS) -> None:
     """Fill in every seat's outcome: as the game has ended, or as the game's evaluation sees it."""
     seats: i64 = len(outcome)
     best = float("-inf")
@@ -37,4 +37,4 @@ def judge(at: Position, outcome: vec[float]) -> None:
     if at.cells[ACTOR] == NOBODY:
         winners = at.winners()
         for winner in winners:
-            outcome[winner] += WIN_BONUS / float(len(winners))
+            outcome[winner] += bonus / float(len(winners))

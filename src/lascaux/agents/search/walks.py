@@ -20,7 +20,7 @@ from lascaux.agents.search.outcome import judge
 from lascaux.agents.search.puct import Puct
 from lascaux.agents.search.tree import NONE, ROOT, Tree, hash_cells
 from lascaux.core.position import ACTOR, CHANCE, NOBODY, Position
-from lascaux.envs.sheet import Sheet
+from lascaux.envs.sheet import Paper, Sheet
 
 DEEPEST: Final = 400  # choices on one walk; a longer one ends where it is, and the evaluation judges
 
@@ -44,10 +44,11 @@ class NetworkSearch:
     `observations` (the bits of 32-bit floats) and `masks` have a row for each leaf, for the network to read.
     """
 
-    def __init__(self, root: Position, seed: i64, explore: float, rows: int) -> None:
+    def __init__(self, root: Position, seed: i64, explore: float, rows: int, win: float) -> None:
         game = root.game
         observation = game.observation()
         self.root = root
+        self.win = win  # points that a victory is worth beyond its lead
         self.seats: i64 = game.seats
         self.width: i64 = game.verbs.size
         self.tree = Tree(self.seats, hash_cells(root.cells))
@@ -55,7 +56,8 @@ class NetworkSearch:
         self.puct = Puct(game.seats, explore)
         self.observations = vec[i32]([0] * (rows * observation.size))
         self.masks = vec[u8]([0] * (rows * game.verbs.size))
-        self.sheets = [Sheet(observation, self.observations, self.masks, row, game.verbs.size) for row in range(rows)]
+        paper = Paper(self.observations, self.masks)
+        self.sheets = [Sheet(observation, paper, row, game.verbs.size) for row in range(rows)]
         self.walks = [Walk() for _ in range(2 * rows)]  # no more than half of them in vain
         self.leaves: i64 = 0
         self.vain: i64 = 0
@@ -88,7 +90,7 @@ class NetworkSearch:
             tree.waiting[node] = tree.waiting[node] + 1
             actor = at.cells[ACTOR]
             if actor == NOBODY or walk.depth == DEEPEST:
-                judge(at, self.outcome)
+                judge(at, self.outcome, self.win)
                 self.finish(walk)
                 return True
             if actor == CHANCE:
