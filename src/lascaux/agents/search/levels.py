@@ -42,6 +42,7 @@ class NetworkLevel:
     simulations: int = 0
     milliseconds: int = 0
     explore: float = 1.5
+    heat: float = 1.0  # above one, choices that the network thinks unlikely are tried more
     batch: int = 8  # leaves that the network values at a time
     whim: float = 0.0  # how often a choice is drawn by visits instead of taking the most visited
 

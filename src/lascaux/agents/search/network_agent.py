@@ -40,6 +40,7 @@ class Desk:
     def __init__(self, network: Network, level: NetworkLevel, at: Position, seed: int) -> None:
         rows = level.batch
         self.network = network
+        self.heat = level.heat
         self.search = NetworkSearch(at.copy(), seed, level.explore, rows, network.win)
         self.observations = np.asarray(self.search.observations).view(np.float32).reshape(rows, -1)
         self.masks = np.asarray(self.search.masks).view(np.bool_).reshape(rows, -1)
@@ -49,6 +50,9 @@ class Desk:
         rows = self.search.gather(limit)
         if rows:  # else every walk saw its game end
             priors, values = self.network.evaluate(self.observations[:rows], self.masks[:rows])
+            if self.heat != 1.0:
+                priors = priors ** np.float32(1 / self.heat)
+                priors /= priors.sum(1, keepdims=True)
             self.search.absorb(priors.astype("<f4").tobytes(), values.astype("<f4").tobytes())
 
 
