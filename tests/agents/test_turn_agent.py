@@ -60,7 +60,7 @@ def test_a_deadline_that_has_passed_gets_the_line_that_looks_best() -> None:
     agent = TurnAgent(TurnLevel(milliseconds=1), 1)
     search = agent.think(game, at, started=0.0)
     assert search.visited() == 1
-    assert agent.explain(game, at)[0].choice == proposals(at, 12, 1, 1, 0)[0].choices()[0]
+    assert agent.explain(game, at)[0].choice == proposals(at, agent.level.beam, 1, 1, 0)[0].choices()[0]
 
 
 # Lines

@@ -30,7 +30,7 @@ class TurnLevel:
     focus: float = 1.0  # points; how far the evaluation of a turn's end guides the search
     turns: int = 4  # played before the evaluation
     lines: int = 12  # considered in each position
-    beam: int = 12  # lines that are continued after each choice, where they are proposed
+    beam: int = 24  # lines that are continued after each choice, where they are proposed
     playout_beam: int = 2  # and where they are only played out
     whim: float = 0.0  # how often a choice is drawn by visits instead of taking the most visited
 
@@ -41,7 +41,7 @@ class NetworkLevel:
 
     simulations: int = 0
     milliseconds: int = 0
-    explore: float = 1.5
+    explore: float = 0.8
     heat: float = 1.0  # above one, choices that the network thinks unlikely are tried more
     batch: int = 8  # leaves that the network values at a time
     whim: float = 0.0  # how often a choice is drawn by visits instead of taking the most visited
