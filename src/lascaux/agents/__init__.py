@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from lascaux.agents.agent import Agent, Opinion, Thinker
 from lascaux.agents.greedy import GreedyAgent
-from lascaux.agents.ladder import AGENTS, OTHERS
+from lascaux.agents.ladder import AGENTS, NOVICE_WHIM, OTHERS, TURNS
 from lascaux.agents.random_agent import RandomAgent
 from lascaux.agents.search.agent import SearchAgent
 from lascaux.agents.search.levels import parse_level, parse_turn_level
 from lascaux.agents.search.turn_agent import TurnAgent
-from lascaux.agents.strong import STRENGTHS, StrongAgent, parse_network
+from lascaux.agents.strong import parse_network, rung
 
 __all__ = [
     "AGENTS",
@@ -18,13 +18,10 @@ __all__ = [
     "Opinion",
     "RandomAgent",
     "SearchAgent",
-    "StrongAgent",
     "Thinker",
     "TurnAgent",
     "make_agent",
 ]
-
-NOVICE_WHIM = 0.35  # how often the beginners' opponent follows a whim
 
 
 def make_agent(name: str, seed: int = 0) -> Agent:
@@ -35,8 +32,8 @@ def make_agent(name: str, seed: int = 0) -> Agent:
         return GreedyAgent(seed)
     if name == "novice":
         return GreedyAgent(seed, whim=NOVICE_WHIM)
-    if name in STRENGTHS:
-        return StrongAgent(STRENGTHS[name], seed)
+    if name in TURNS:
+        return rung(name, seed)
     if name in OTHERS:
         return other_agent(name, seed)
     kind, colon, settings = name.partition(":")

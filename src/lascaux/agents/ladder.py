@@ -13,8 +13,28 @@ from lascaux import plugins
 
 RUNGS: Final = ("random", "novice", "greedy", "skilled", "expert", "master")  # weakest first
 FRIENDLY: Final = "novice"  # a beginner beats it one time in three
+NOVICE_WHIM: Final = 0.35  # how often it follows a whim instead of doing as the reference would
 REFERENCE: Final = "greedy"  # what the others are measured against; it has never changed
 BRISK: Final = "expert"  # thinks so briefly that it can judge every decision of a game
+
+# How the upper rungs think, as `make_agent` reads it: each game's by what proved stronger in matches.
+TURNS: Final = {  # over the evaluation: for any game, and where no network can be run
+    "skilled": "turns:simulations=1",
+    "expert": "turns:simulations=30",
+    "master": "turns:simulations=240,milliseconds=600",
+}
+THINKING: Final[Mapping[str, Mapping[str, str]]] = {
+    "cave-vs-cave": {
+        "skilled": "network:",
+        "expert": "network:simulations=200",
+        "master": "network:simulations=1600,milliseconds=800,batch=16",
+    },
+    "caverna": {
+        "skilled": "network:simulations=200",
+        "expert": "network:simulations=800",
+        "master": "network:simulations=4000,milliseconds=800,batch=16",
+    },
+}
 
 # What matches have not proven for a game with so many players, and what is therefore not offered there.
 UNPROVEN: Final[Mapping[tuple[str, int], tuple[str, ...]]] = {}
@@ -47,6 +67,11 @@ class Ladder(NamedTuple):
     def judge(self) -> str:
         """Who judges all decisions of a game: the strongest that is done in reasonable time."""
         return BRISK if BRISK in self.rungs else self.rungs[-1]
+
+
+def thinking(rung: str, game: str, with_network: bool) -> str:
+    """How one of the upper rungs thinks about a game."""
+    return THINKING[game][rung] if with_network and game in THINKING else TURNS[rung]
 
 
 def ladder(game: str, players: int) -> Ladder:

@@ -1,82 +1,90 @@
-"""The upper rungs of the ladder: the game's learned network, alone or inside a search.
+"""The upper rungs of the ladder: they think about each game as proved best, with its network or over its turns.
 
-A game without a network, or a machine that cannot run one, gets a search over whole turns under the same name.
+A game without a network, or a machine that cannot run one, gets the search over turns under the same names.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from lascaux.agents.agent import Opinion, Thinker
-from lascaux.agents.search.levels import NetworkLevel, TurnLevel, parse_network_level
+from lascaux.agents.ladder import thinking
+from lascaux.agents.search.levels import NetworkLevel, parse_network_level, parse_turn_level
 from lascaux.agents.search.turn_agent import TurnAgent
 from lascaux.core.game import Game
 from lascaux.core.position import Position
 from lascaux.networks import shipped
 
-RUNTIME: Final = ("numpy", "onnxruntime")  # the extra `strong`
+NETWORK: Final = "network"
 WEIGHTS: Final = "weights="
+RUNTIME: Final = ("numpy", "onnxruntime")  # the extra `strong`
+MISSING: Final = "The strongest bots need onnxruntime (lascaux[strong]), which is missing: here they play a weaker search."
 
 
-@dataclass(frozen=True)
-class Strength:
-    """How a rung thinks with a network, and how without one."""
+class AtTable:
+    """An agent that finds out how to think when it sits down to a game."""
 
-    network: NetworkLevel
-    turns: TurnLevel
-
-
-STRENGTHS: Final = {
-    "skilled": Strength(NetworkLevel(), TurnLevel(simulations=15)),
-    "expert": Strength(NetworkLevel(simulations=64), TurnLevel(simulations=60)),
-    "master": Strength(NetworkLevel(simulations=800, milliseconds=900), TurnLevel(simulations=240, milliseconds=900)),
-}
-
-
-class StrongAgent:
-    """Thinks as its rung does for the game at hand."""
-
-    def __init__(self, strength: Strength, seed: int = 0, weights: Path | None = None) -> None:
-        self.strength = strength
-        self.seed = seed
-        self.weights = weights  # instead of the game's own
+    def __init__(self, prepare: Callable[[Game], Thinker]) -> None:
+        self.prepare = prepare
         self.game: Game | None = None
         self.thinker: Thinker | None = None
 
     def choose(self, game: Game, at: Position) -> int:
-        return self.at_table(game).choose(game, at)
+        return self.sit_down(game).choose(game, at)
 
     def explain(self, game: Game, at: Position) -> list[Opinion]:
-        return self.at_table(game).explain(game, at)
+        return self.sit_down(game).explain(game, at)
 
-    def at_table(self, game: Game) -> Thinker:
+    def sit_down(self, game: Game) -> Thinker:
         if self.thinker is None or self.game is not game:
-            self.game, self.thinker = game, self.thinker_for(game)
+            self.game, self.thinker = game, self.prepare(game)
         return self.thinker
 
-    def thinker_for(self, game: Game) -> Thinker:
-        path = self.weights or shipped(game.id)
-        if path is None or (self.weights is None and not can_run()):
-            return TurnAgent(self.strength.turns, self.seed)
-        from lascaux.agents.search.network_agent import NetworkAgent
-        from lascaux.networks.network import Network, open_weights
 
-        return NetworkAgent(Network(game, open_weights(path)), self.strength.network, self.seed)
+def rung(name: str, seed: int) -> AtTable:
+    """One of the upper rungs."""
+
+    def prepare(game: Game) -> Thinker:
+        kind, _, settings = thinking(name, game.id, plays_with_network(game.id)).partition(":")
+        if kind == NETWORK:
+            return with_network(game, parse_network_level(settings), None, seed)
+        return TurnAgent(parse_turn_level(settings), seed)
+
+    return AtTable(prepare)
 
 
-def can_run() -> bool:
+def parse_network(settings: str, seed: int) -> AtTable:
+    """Reads `simulations=200,weights=FILE`: a network to order; without a file, the one that comes with the game."""
+    parts = settings.split(",")
+    files = [Path(part.removeprefix(WEIGHTS)).expanduser() for part in parts if part.startswith(WEIGHTS)]
+    level = parse_network_level(",".join(part for part in parts if not part.startswith(WEIGHTS)))
+    weights = files[-1] if files else None
+    if weights is not None and not weights.exists():
+        raise ValueError(f"there is no network {weights}")
+    return AtTable(lambda game: with_network(game, level, weights, seed))
+
+
+def with_network(game: Game, level: NetworkLevel, weights: Path | None, seed: int) -> Thinker:
+    from lascaux.agents.search.network_agent import NetworkAgent  # needs NumPy
+    from lascaux.networks.network import Network, open_weights
+
+    path = weights or shipped(game.id)
+    if path is None:
+        raise ValueError(f"no network comes with {game.id}; name one: network:{WEIGHTS}FILE")
+    return NetworkAgent(Network(game, open_weights(path)), level, seed)
+
+
+def can_run_networks() -> bool:
     return all(find_spec(module) is not None for module in RUNTIME)
 
 
-def parse_network(settings: str, seed: int) -> StrongAgent:
-    """Reads `simulations=200,weights=FILE`: a network to order; without a file, the game's own."""
-    parts = settings.split(",")
-    weights = [part.removeprefix(WEIGHTS) for part in parts if part.startswith(WEIGHTS)]
-    level = parse_network_level(",".join(part for part in parts if not part.startswith(WEIGHTS)))
-    path = Path(weights[-1]).expanduser() if weights else None
-    if path is not None and not path.exists():
-        raise ValueError(f"there is no network {path}")
-    return StrongAgent(Strength(level, STRENGTHS["skilled"].turns), seed, path)
+def plays_with_network(game: str) -> bool:
+    return shipped(game) is not None and can_run_networks()
+
+
+def what_is_missing(game: str) -> str:
+    """A sentence if a game's strongest bots play below their strength here, else nothing."""
+    return MISSING if shipped(game) is not None and not can_run_networks() else ""
