@@ -12,7 +12,7 @@ from torch import Tensor
 from lascaux.core.game import Game
 from lascaux.envs.batch import Batch
 from lascaux.networks.inputs import Inputs, seats_read
-from lascaux.train.model import Model
+from lascaux.train.model import Model, worth_asking
 from lascaux.train.schedule import Schedule
 from lascaux.train.storage import Storage
 
@@ -75,24 +75,26 @@ class Table:
             for array in (self.batch.observations, self.batch.masks):
                 torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)  # type: ignore[attr-defined]
 
-    def look(self) -> tuple[Tensor, Tensor, Tensor]:
-        """What the actors see, their legal choices and how likely they make each; keeps the values."""
+    def look(self) -> tuple[Tensor, Tensor, Tensor, Tensor | None]:
+        """What the actors see, their legal choices, how likely they make each, and of which; keeps the values."""
         seen = torch.from_numpy(self.batch.observations).to(self.device, non_blocking=True)
         legal = torch.from_numpy(self.batch.masks).to(self.device, non_blocking=True)
-        rows = torch.cat([seen, self.tail], 1)[:, self.order].to(self.storage.rows.dtype)
-        chances, self.latest = self.model(rows, legal)
-        return rows, legal, chances
+        rows = torch.cat([seen, self.tail], 1).index_select(1, self.order).to(self.storage.rows.dtype)
+        asked = worth_asking(legal)
+        chances, self.latest = self.model(rows, legal if asked is None else legal.index_select(1, asked), asked)
+        return rows, legal, chances, asked
 
     def choose(self, step: int) -> None:
         """Draw a choice in every game; on a GPU this only begins."""
         self.actors[step] = self.batch.actors
         self.guesses[step] = self.batch.values
-        rows, legal, chances = self.look()
+        rows, legal, chances, asked = self.look()
         likely = chances.exp()
-        chosen = (likely / torch.empty_like(likely).exponential_()).argmax(-1)
+        drawn = (likely / torch.empty_like(likely).exponential_()).argmax(-1)
+        chosen = drawn if asked is None else asked[drawn]
         kept = self.storage
         kept.rows[step], kept.legal[step], kept.chosen[step] = rows, legal, chosen
-        kept.chance[step] = chances.gather(1, chosen[:, None]).squeeze(1)
+        kept.chance[step] = chances.gather(1, drawn[:, None]).squeeze(1)
         kept.usable[step] = legal.sum(1) > 1
         self.values[step] = self.latest[:, 0]
         self.picks.copy_(chosen, non_blocking=True)

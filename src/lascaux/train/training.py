@@ -39,6 +39,7 @@ class Plan:
     games: int = 512  # at a table; every actor has two tables or more
     steps: int = 64  # choices in each game between two updates
     shape: Shape = Shape()
+    lesson: Lesson = Lesson()
     seed: int = 1
     only: tuple[Variant, ...] = ()  # instead of the recipe's variants
 
@@ -73,7 +74,7 @@ class Training:
         self.acting = acting.halved() if self.device.type == "cuda" else acting
         self.acting.requires_grad_(False)
         self.acting.share_memory()
-        self.learner = Learner(self.model, self.acting, replace(Lesson(), entropy=self.recipe.entropy))
+        self.learner = Learner(self.model, self.acting, replace(plan.lesson, entropy=self.recipe.entropy))
         self.storages: list[list[Storage]] = [[], []]  # of each variant, twice: one is played into, one learned from
         self.recent: list[list[np.ndarray[Any, Any]]] = [[] for _ in self.variants]
         self.history: list[Moment] = []
