@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from lascaux.agents.agent import Agent, Opinion, Thinker
 from lascaux.agents.greedy import GreedyAgent
 from lascaux.agents.ladder import AGENTS, OTHERS
@@ -25,6 +27,8 @@ def make_agent(name: str, seed: int = 0) -> Agent:
     kind, colon, settings = name.partition(":")
     if kind == "search" and colon:
         return SearchAgent(parse_level(settings), seed)
+    if kind == "policy" and colon:
+        return policy_agent(Path(settings))
     raise ValueError(f"there is no agent {name!r}; the agents are {', '.join(AGENTS)} and search:simulations=NUMBER")
 
 
@@ -35,3 +39,13 @@ def other_agent(name: str, seed: int) -> Agent:
     except Exception as error:  # somebody else's code
         raise ValueError(f"the agent {name!r} ({OTHERS[name].value}) cannot be made: {error}") from error
     return agent
+
+
+def policy_agent(path: Path) -> Agent:
+    """A network's likeliest choices; NumPy and onnxruntime are needed for it alone."""
+    try:
+        from lascaux.networks.policy import PolicyAgent
+
+        return PolicyAgent(path)
+    except (ImportError, RuntimeError, OSError) as error:
+        raise ValueError(f"the agent 'policy:{path}' cannot be made: {error}") from error

@@ -51,7 +51,7 @@ class Model(nn.Module):
         nn.init.orthogonal_(self.worth.weight, 0.1)
 
     def forward(self, rows: Tensor, legal: Tensor, choices: Tensor | None = None) -> tuple[Tensor, Tensor]:
-        """The logarithm of each choice's chance, and the values of all seats; `choices` are legal's columns, if not all."""
+        """The logarithm of each choice's chance, and all seats' values. `choices` are legal's columns, if not all."""
         common = rows[:, : self.commons]
         seats = rows[:, self.commons :].unflatten(1, (-1, self.seat_width))
         seen = torch.relu(read(self.seat, seats))
@@ -60,8 +60,12 @@ class Model(nn.Module):
             trunk = trunk + block(trunk)
         trunk = torch.relu(self.norm(trunk))
         chosen = slice(None) if choices is None else choices
-        logits = linear(trunk, self.policy.weight[chosen], self.policy.bias[chosen]).float().masked_fill(~legal, ILLEGAL)
-        with torch.autocast(rows.device.type, enabled=False):  # a choice changes values by less than half precision shows
+        logits = (
+            linear(trunk, self.policy.weight[chosen], self.policy.bias[chosen]).float().masked_fill(~legal, ILLEGAL)
+        )
+        with torch.autocast(
+            rows.device.type, enabled=False
+        ):  # a choice changes values by less than half precision shows
             stakes = torch.relu(self.stake(trunk.float())[:, None] + self.stake_seat(seen.float()))
             return logits.log_softmax(-1), self.worth(stakes).squeeze(-1)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import numpy as np
 import torch
 from torch import multiprocessing
 
+from lascaux.arena.workers import interrupts_ignored
 from lascaux.core.game import Game
 from lascaux.games import load
 from lascaux.networks.inputs import Inputs, seats_read
@@ -27,6 +29,7 @@ from lascaux.train.table import Measure
 
 RECENT = 2_000  # finished games of a variant that its figures are about
 BETWEEN_SAVES = 60.0  # seconds
+CHECKPOINT = "checkpoint.pt"
 
 
 @dataclass(frozen=True)
@@ -38,8 +41,8 @@ class Plan:
     actors: int
     games: int = 512  # at a table; every actor has two tables or more
     steps: int = 64  # choices in each game between two updates
-    shape: Shape = Shape()
-    lesson: Lesson = Lesson()
+    shape: Shape = field(default_factory=Shape)
+    lesson: Lesson = field(default_factory=Lesson)
     seed: int = 1
     only: tuple[Variant, ...] = ()  # instead of the recipe's variants
 
@@ -105,6 +108,7 @@ class Training:
 
     def run(self, tell: Callable[[Moment], None]) -> None:
         """Train until the minutes are over, telling how it goes; an interruption saves first."""
+        torch.set_num_threads(max(1, (os.cpu_count() or 1) - self.plan.actors))
         context = multiprocessing.get_context("spawn")
         measure = Measure(self.recipe.points, self.recipe.win)
         orders: list[Connection] = []
@@ -113,7 +117,8 @@ class Training:
             mine, theirs = context.Pipe()
             arguments = (seatings, self.inputs, self.acting, measure, theirs)
             actors.append(context.Process(target=act, args=arguments, daemon=True))
-            actors[-1].start()
+            with interrupts_ignored():
+                actors[-1].start()
             theirs.close()
             orders.append(mine)
         try:
@@ -198,7 +203,7 @@ class Training:
 
     def load(self) -> None:
         """Go on from the folder's checkpoint, if there is one."""
-        path = self.folder / "checkpoint.pt"
+        path = self.folder / CHECKPOINT
         if not path.exists():
             return
         state = torch.load(path, map_location=self.device, weights_only=True)
@@ -217,7 +222,7 @@ class Training:
 
 
 def spread(shares: list[int], number: int) -> list[int]:
-    """Which variant sits at each of so many tables: every one at least once, then whoever is furthest below its share."""
+    """Which variant sits at each of so many tables: each at least once, then whichever is furthest below its share."""
     counts = [1] * len(shares)
     order = list(range(len(shares)))
     while len(order) < number:
