@@ -130,7 +130,8 @@ def learn(training: Training, screen: Screen, say: Wording) -> None:
     told = -BETWEEN_LINES
     before = training.seconds, training.choices
     with Progress(*columns, console=screen.console, disable=not shown) as progress:
-        bar = progress.add_task(say("train.starting"), total=60 * training.plan.minutes, completed=training.seconds)
+        bar = progress.add_task(say("train.starting"), total=60 * training.plan.minutes)
+        progress.update(bar, completed=training.seconds)
 
         def tell(moment: Moment) -> None:
             nonlocal told

@@ -95,7 +95,7 @@ class Sample:
 
     def shuffled(self, parts: int) -> tuple[Tensor, ...]:
         order = torch.randperm(len(self.index), device=self.index.device)
-        return self.index[order].tensor_split(parts)
+        return tuple(self.index[order].tensor_split(parts))
 
     def take(self, some: Tensor) -> list[Tensor]:
         taken = [tensor[some] for tensor in self.flat]

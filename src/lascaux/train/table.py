@@ -36,7 +36,8 @@ class Measure:
         rival = np.where(scores == best[:, :1], best[:, 1:2], best[:, :1])
         winners = (won > 0) | (won == 0).all(1, keepdims=True)  # all zero: everybody draws
         share = winners / winners.sum(1, keepdims=True) - 1 / seats
-        return worth - rivalry * (rival / self.points - self.win * share)
+        found: NDArray[np.float64] = worth - rivalry * (rival / self.points - self.win * share)
+        return found
 
 
 class Table:
@@ -73,7 +74,7 @@ class Table:
         """Let the GPU read the batch's memory directly."""
         if self.device.type == "cuda":
             for array in (self.batch.observations, self.batch.masks):
-                torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)  # type: ignore[attr-defined]
+                torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)
 
     def look(self) -> tuple[Tensor, Tensor, Tensor, Tensor | None]:
         """What the actors see, their legal choices, how likely they make each, and of which; keeps the values."""
