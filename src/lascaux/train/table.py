@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from dataclasses import dataclass
 
 import numpy as np
@@ -54,6 +55,10 @@ class Table:
         self.device = self.storage.rows.device
         games, steps = self.storage.games, self.storage.steps
         self.batch = Batch(game, games, seed=seed, reward="win", valued=True)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", UserWarning)  # of memory that only the batch may write: nobody else does
+            self.seen = torch.from_numpy(self.batch.observations)
+            self.masks = torch.from_numpy(self.batch.masks)
         self.order = torch.from_numpy(inputs.arrangement(game)).to(self.device)
         self.tail = torch.tensor([[0.0, 1.0]], device=self.device).expand(games, 2)
         self.values = torch.zeros(steps, games, device=self.device)  # of the actor
@@ -78,8 +83,8 @@ class Table:
 
     def look(self) -> tuple[Tensor, Tensor, Tensor, Tensor | None]:
         """What the actors see, their legal choices, how likely they make each, and of which; keeps the values."""
-        seen = torch.from_numpy(self.batch.observations).to(self.device, non_blocking=True)
-        legal = torch.from_numpy(self.batch.masks).to(self.device, non_blocking=True)
+        seen = self.seen.to(self.device, non_blocking=True)
+        legal = self.masks.to(self.device, non_blocking=True)
         rows = torch.cat([seen, self.tail], 1).index_select(1, self.order).to(self.storage.rows.dtype)
         asked = worth_asking(legal)
         chances, self.latest = self.model(rows, legal if asked is None else legal.index_select(1, asked), asked)
