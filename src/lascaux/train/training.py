@@ -43,6 +43,7 @@ class Plan:
     steps: int = 64  # choices in each game between two updates
     shape: Shape = field(default_factory=Shape)
     lesson: Lesson = field(default_factory=Lesson)
+    ahead: bool = True  # play on while the learner learns: twice as busy, but always one update behind
     seed: int = 1
     only: tuple[Variant, ...] = ()  # instead of the recipe's variants
 
@@ -108,7 +109,7 @@ class Training:
 
     def run(self, tell: Callable[[Moment], None]) -> None:
         """Train until the minutes are over, telling how it goes; an interruption saves first."""
-        torch.set_num_threads(max(1, (os.cpu_count() or 1) - self.plan.actors))
+        torch.set_num_threads(max(1, (os.cpu_count() or 1) - (self.plan.actors if self.plan.ahead else 0)))
         context = multiprocessing.get_context("spawn")
         measure = Measure(self.recipe.points, self.recipe.win)
         orders: list[Connection] = []
@@ -135,7 +136,7 @@ class Training:
                 actor.join(10)
 
     def go_on(self, orders: list[Connection], tell: Callable[[Moment], None]) -> None:
-        """Learn from what was played last while the actors play on; they follow one update behind."""
+        """Learn from what was played last. On a GPU the actors meanwhile play on, and follow one update behind."""
         begun, saved = time.monotonic() - self.seconds, time.monotonic()
         seats = [game.seats for game in self.games]
         choices = sum(storage.steps * storage.games for storage in self.storages[0])
@@ -143,10 +144,15 @@ class Training:
         self.play(orders, turn)
         while self.seconds < 60 * self.plan.minutes:
             self.wait(orders)
-            self.learner.hand_over()
-            self.play(orders, 1 - turn)
-            figures = self.learner.learn(list(zip(self.storages[turn], seats, strict=True)), self.schedule)
-            turn = 1 - turn
+            learned = turn
+            if self.plan.ahead:
+                turn = 1 - turn
+                self.learner.hand_over()
+                self.play(orders, turn)
+            figures = self.learner.learn(list(zip(self.storages[learned], seats, strict=True)), self.schedule)
+            if not self.plan.ahead:
+                self.learner.hand_over()
+                self.play(orders, turn)
             self.choices += choices
             self.seconds = time.monotonic() - begun
             tell(self.moment(figures))
