@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
+
+from tests.cli.terminal import Terminal
 
 is_installed = all(find_spec(needed) is not None for needed in ("torch", "onnx", "onnxruntime"))
 if not is_installed:
@@ -18,3 +21,8 @@ def one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
 
     torch.set_num_threads(1)
     monkeypatch.setattr("os.cpu_count", lambda: 1)
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Terminal:
+    return Terminal(monkeypatch, capsys, tmp_path)

@@ -91,7 +91,6 @@ def wanted(arguments: Namespace) -> Training:
     width = whole_number("--width", arguments.width, 1) if arguments.width else None
     seed = whole_number("--seed", arguments.seed, 0)
     whole_number("--games", arguments.games, 0)
-    os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")  # else PyTorch's threads keep a busy machine even busier
     try:
         import onnx  # noqa: F401 (needed at the end; better missed at the beginning)
         import onnxruntime  # noqa: F401 (likewise)
