@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -42,7 +42,7 @@ class Page:
         return TEXTS.say(self.language, id, **values)
 
     def of(self, training: Training, results: Sequence[Result]) -> str:
-        moments = thinned(training.history)
+        moments, points = thinned(training.history), training.recipe.points
         title = self.say("title", game=self.words.game.texts.say(self.language, "title.name"))
         head = (
             '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -53,8 +53,8 @@ class Page:
         )
         parts = [
             self.curves("points", by_variant(moments), recent=self.words.number(RECENT, 0)),
-            self.curves("entropy", by_figure(moments, "entropy")),
-            self.curves("error", by_figure(moments, "error")),
+            self.curves("entropy", only(moments, lambda moment: moment.figures["entropy"])),
+            self.curves("error", only(moments, lambda moment: points * moment.figures["error"] ** 0.5)),
             self.ladder(results),
         ]
         body = self.heading(training) + tag("main", "".join(parts)) + tag("footer", paragraph(self.say("unofficial")))
@@ -95,7 +95,7 @@ class Page:
         ]
         plot = bands(self.say(f"{id}.curve"), drawn, across, up, names, self.words.plain)
         rows = [
-            [escape(name), self.words.number(minutes), self.words.number(value, 2)]
+            [escape(name or "–"), self.words.number(minutes), self.words.number(value, 2)]
             for name, points in curves.items()
             for minutes, value in points
         ]
@@ -105,7 +105,7 @@ class Page:
             Column(self.say(f"{id}.title")),
         ]
         behind = table(self.say(f"{id}.curve"), columns, rows)
-        named = legend([(name, colour % COLOURS) for colour, name in enumerate(curves)])
+        named = legend([(name, colour % COLOURS) for colour, name in enumerate(curves)]) if any(curves) else ""
         caption = self.say(f"{id}.lead", **values)
         return section(id, self.say(f"{id}.title"), named, figure(plot, caption, behind, self.say("table")))
 
@@ -155,5 +155,6 @@ def by_variant(moments: Sequence[Moment]) -> Curves:
     return {name: [(m.seconds / 60, m.points[name]) for m in moments if name in m.points] for name in names}
 
 
-def by_figure(moments: Sequence[Moment], name: str) -> Curves:
-    return {name: [(moment.seconds / 60, moment.figures[name]) for moment in moments]} if moments else {}
+def only(moments: Sequence[Moment], value: Callable[[Moment], float]) -> Curves:
+    """A single curve, which needs no name."""
+    return {"": [(moment.seconds / 60, value(moment)) for moment in moments]} if moments else {}
