@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from pickle import UnpicklingError
 from typing import Final
@@ -16,11 +17,12 @@ from lascaux.train.model import Shape
 from lascaux.train.recipes import Variant, recipe_for
 from lascaux.train.training import CHECKPOINT, Plan
 
-# A processor learns best from few games at a time, in many small steps, and players who know the latest network:
-# one update behind, it had 17 points after 0.2 million choices alone at Cave vs Cave, instead of 24.
+# A processor learns best from few games at a time, in many small steps, with players who know the latest network and
+# with the evaluation's guidance to the end: a few minutes are too short to do without (docs/training.md).
 SMALL: Final = Shape(width=256, blocks=1, seat=64, stake=64)
 SMALL_STEPS: Final = Lesson(rate=1e-3, minibatch=1024, epochs=3)
 SIDE_BY_SIDE: Final = 128  # games, at all tables together
+TO_THE_END: Final = 1.0
 
 
 def plan_for(
@@ -42,7 +44,8 @@ def plan_for(
     if on_gpu:
         return Plan(game, minutes, actors, shape=shape, seed=seed, only=variants)
     games = max(8, SIDE_BY_SIDE // max(2 * actors, len(variants)))
-    return Plan(game, minutes, actors, games, shape=shape, lesson=SMALL_STEPS, ahead=False, seed=seed, only=variants)
+    small = Plan(game, minutes, actors, games, shape=shape, lesson=SMALL_STEPS, seed=seed, only=variants)
+    return replace(small, ahead=False, guided=TO_THE_END)
 
 
 def variants_with(game: str, options: dict[str, object]) -> tuple[Variant, ...]:

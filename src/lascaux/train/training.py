@@ -44,6 +44,7 @@ class Plan:
     shape: Shape = field(default_factory=Shape)
     lesson: Lesson = field(default_factory=Lesson)
     ahead: bool = True  # play on while the learner learns: twice as busy, but always one update behind
+    guided: float | None = None  # the share of the training in which the evaluation guides, if not the recipe's
     seed: int = 1
     only: tuple[Variant, ...] = ()  # instead of the recipe's variants
 
@@ -162,7 +163,8 @@ class Training:
 
     @property
     def schedule(self) -> Schedule:
-        return Schedule(self.seconds / (60 * self.plan.minutes), self.recipe.guided)
+        guided = self.recipe.guided if self.plan.guided is None else self.plan.guided
+        return Schedule(self.seconds / (60 * self.plan.minutes), guided)
 
     def play(self, orders: list[Connection], turn: int) -> None:
         for order in orders:
