@@ -65,7 +65,7 @@ def train(arguments: Namespace, screen: Screen, language: str) -> None:
     title = training.games[0].texts.say(language, "title.name")
     screen.say(say("train.learning", game=title, device=say(f"train.devices.{training.device.type}")), "title")
     screen.say(say("train.variants", variants=", ".join(str(variant) or "–" for variant in training.variants)))
-    screen.say_whole(say("arena.kept", folder=training.folder))
+    screen.say_whole(say("train.kept", folder=training.folder))
     if training.seconds:
         screen.say(say("train.resumed", minutes=training.seconds / 60, choices=training.choices / 1e6))
     try:
