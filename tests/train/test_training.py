@@ -86,7 +86,7 @@ def test_a_folder_with_something_else_in_it_is_refused(tmp_path: Path) -> None:
 
 def test_an_actor_that_dies_ends_the_training_with_a_sentence(tmp_path: Path) -> None:
     training = Training(tiny_plan(minutes=5), tmp_path)
-    training.acting = None  # type: ignore[assignment] # nobody can play with that
+    training.acting = None  # nobody can play with that
     with pytest.raises(RuntimeError, match="a process that plays has died"):
         training.run(lambda moment: None)
 
