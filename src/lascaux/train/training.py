@@ -27,7 +27,7 @@ from lascaux.train.schedule import Schedule
 from lascaux.train.storage import Storage
 from lascaux.train.table import Measure
 
-RECENT = 2_000  # finished games of a variant that its figures are about
+RECENT = 500  # finished games of a variant that its figures are about
 BETWEEN_SAVES = 60.0  # seconds
 CHECKPOINT = "checkpoint.pt"
 
