@@ -8,7 +8,7 @@ CLIENT := src/lascaux/server/client/index.html
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine play terminal client test test-full bench learn rules clean
+.PHONY: help setup engine play terminal client test test-full bench train rules clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -36,10 +36,10 @@ test-full: setup ## all tests, the long runs too
 bench: setup ## measure the engine
 	@$(BIN)/python -m bench $(ARGS)
 
-learn: setup ## train a policy on solo Cave vs Cave, with PyTorch (ARGS="--minutes 5" and the like)
-	@$(BIN)/python -c 'import torch' 2>/dev/null || \
-		$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-learn.txt
-	@$(BIN)/python examples/learn_cave_vs_cave.py $(ARGS)
+train: setup ## teach a network to play, with PyTorch (GAME=caverna, ARGS="--minutes 10 -o players=1" and the like)
+	@$(BIN)/python -c 'import onnx, torch' 2>/dev/null || \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-train.txt
+	@$(BIN)/lascaux train $(or $(GAME),cave-vs-cave) $(ARGS)
 
 rules: $(READY) ## build/rules.html: every clause with its code and its tests
 	@$(BIN)/python tools/rules_page.py

@@ -21,7 +21,9 @@ from lascaux.networks import shipped
 NETWORK: Final = "network"
 WEIGHTS: Final = "weights="
 RUNTIME: Final = ("numpy", "onnxruntime")  # the extra `strong`
-MISSING: Final = "The strongest bots need onnxruntime (lascaux[strong]), which is missing: here they play a weaker search."
+MISSING: Final = (
+    "The strongest bots need onnxruntime (lascaux[strong]), which is missing: here they play a weaker search."
+)
 
 
 class AtTable:

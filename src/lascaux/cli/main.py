@@ -24,6 +24,8 @@ from lascaux.cli.report import add_report, report
 from lascaux.cli.rules import show_rules
 from lascaux.cli.screen import Screen
 from lascaux.cli.serve import add_serve, serve
+from lascaux.cli.train import COMMAND as TRAIN
+from lascaux.cli.train import add_train, train
 from lascaux.cli.wording import usual_language
 from lascaux.core.errors import BadOption, BadRecord, UnknownGame
 from lascaux.core.texts import LANGUAGES
@@ -70,6 +72,7 @@ def parser() -> ArgumentParser:
     add_arena(commands, common)
     add_ladder(commands, common)
     add_report(commands, common)
+    add_train(commands, common)
     add_serve(commands, common)
 
     commands.add_parser("games", parents=[common], help="list the games")
@@ -115,6 +118,8 @@ def run(arguments: Namespace) -> None:
         run_arena(arguments, screen, language)
     elif arguments.command == LADDER:
         measure(arguments, screen, language)
+    elif arguments.command == TRAIN:
+        train(arguments, screen, language)
     elif arguments.command == "report":
         report(arguments, screen, language)
     elif arguments.command == "serve":

@@ -1,9 +1,9 @@
 """What a network reads: the numbers of an observation by name, sorted by whose they are.
 
-Observations of one game differ with the number of players. A network that serves them all knows every number by its name:
-some are common to all, the others belong to a seat and have the same name for each of them. So all seats can be read by
-the same weights, however many there are. The options of the table are read too: the same position is worth something else
-when a second era follows.
+Observations of one game differ with the number of players. A network that serves them all knows every number by its
+name: some are common to all, the others belong to a seat and have the same name for each of them. So all seats can be
+read by the same weights, however many there are. The options of the table are read too: the same position is worth
+something else when a second era follows.
 """
 
 from __future__ import annotations

@@ -92,4 +92,6 @@ class Network:
         logits, values = self.weights.session.run(None, {"common": read[:, :common], "seats": seats})
         logits[~masks] = -np.inf
         likely = np.exp(logits - logits.max(1, keepdims=True))
-        return likely / likely.sum(1, keepdims=True), values[:, : self.seats] * np.float32(self.weights.points) + np.float32(self.share)
+        return likely / likely.sum(1, keepdims=True), values[:, : self.seats] * np.float32(
+            self.weights.points
+        ) + np.float32(self.share)

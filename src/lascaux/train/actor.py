@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
@@ -40,19 +41,16 @@ def act(seatings: list[Seating], inputs: Inputs, model: Model, measure: Measure,
     torch.set_num_threads(1)
     games: dict[int, Game] = {}
     tables: list[Table] = []
-    with torch.inference_mode():
+    with torch.inference_mode(), suppress(EOFError, ConnectionError):
         for seating in seatings:
             game = games.setdefault(seating.variant, load(seating.game, **seating.options))
             tables.append(Table(game, inputs, seating.storages, model, measure, seating.seed))
         orders.send([])
         while True:
-            try:
-                schedule, turn = orders.recv()
-                play(tables, schedule, turn)
-                played: Played = [(s.variant, table.take_scores()) for s, table in zip(seatings, tables, strict=True)]
-                orders.send(played)
-            except (EOFError, ConnectionError):
-                return
+            schedule, turn = orders.recv()
+            play(tables, schedule, turn)
+            played: Played = [(s.variant, table.take_scores()) for s, table in zip(seatings, tables, strict=True)]
+            orders.send(played)
 
 
 def play(tables: list[Table], schedule: Schedule, turn: int) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor, nn
 
-from lascaux.train.model import Model
+from lascaux.train.model import Model, worth_asking
 from lascaux.train.schedule import Schedule
 from lascaux.train.storage import Storage
 
@@ -58,7 +58,7 @@ class Learner:
         """Add the gradient of some choices."""
         rows, legal, chosen, before, advantage, goals = sample.take(some)
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
-            chances, values = self.model(rows, legal)
+            chances, values = self.model(rows, legal, sample.asked)
         moved = (chances.gather(1, chosen[:, None]).squeeze(1) - before).exp()
         clipped = moved.clamp(1 - self.lesson.clip, 1 + self.lesson.clip)
         gain = torch.min(moved * advantage, clipped * advantage).mean()
@@ -84,16 +84,18 @@ class Sample:
     def __init__(self, storage: Storage, seats: int) -> None:
         self.seats = seats
         self.index = storage.usable.flatten().nonzero().squeeze(1)
-        self.flat = [
-            tensor.flatten(0, 1)
-            for tensor in (storage.rows, storage.legal, storage.chosen, storage.chance, storage.advantage, storage.goals)
-        ]
+        legal, chosen = storage.legal.flatten(0, 1), storage.chosen.flatten()
+        self.asked = worth_asking(legal)
+        if self.asked is not None:
+            legal, chosen = legal.index_select(1, self.asked), torch.searchsorted(self.asked, chosen)
+        rest = (storage.chance.flatten(), storage.advantage.flatten(), storage.goals.flatten(0, 1))
+        self.flat = [storage.rows.flatten(0, 1), legal, chosen, *rest]
         advantage = self.flat[4][self.index]
         self.mean, self.deviation = advantage.mean(), advantage.std() + 1e-8
 
     def shuffled(self, parts: int) -> tuple[Tensor, ...]:
         order = torch.randperm(len(self.index), device=self.index.device)
-        return self.index[order].tensor_split(parts)
+        return tuple(self.index[order].tensor_split(parts))
 
     def take(self, some: Tensor) -> list[Tensor]:
         taken = [tensor[some] for tensor in self.flat]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import torch
 from torch import Tensor, nn
+from torch.nn.functional import linear
 
 from lascaux.networks.inputs import OPTION, Inputs
 
@@ -49,17 +50,22 @@ class Model(nn.Module):
         nn.init.orthogonal_(self.policy.weight, 0.01)
         nn.init.orthogonal_(self.worth.weight, 0.1)
 
-    def forward(self, rows: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
-        """The logarithm of each choice's chance, and the values of all seats."""
+    def forward(self, rows: Tensor, legal: Tensor, choices: Tensor | None = None) -> tuple[Tensor, Tensor]:
+        """The logarithm of each choice's chance, and all seats' values. `choices` are legal's columns, if not all."""
         common = rows[:, : self.commons]
         seats = rows[:, self.commons :].unflatten(1, (-1, self.seat_width))
-        seen = torch.relu(self.seat(seats))
-        trunk = torch.relu(self.common(common) + self.own(seats[:, 0]) + self.others(seen[:, 1:].sum(1)))
+        seen = torch.relu(read(self.seat, seats))
+        trunk = torch.relu(read(self.common, common) + read(self.own, seats[:, 0]) + self.others(seen[:, 1:].sum(1)))
         for block in self.blocks:
             trunk = trunk + block(trunk)
         trunk = torch.relu(self.norm(trunk))
-        logits = self.policy(trunk).float().masked_fill(~legal, ILLEGAL)
-        with torch.autocast(rows.device.type, enabled=False):  # a choice changes values by less than half precision shows
+        chosen = slice(None) if choices is None else choices
+        logits = (
+            linear(trunk, self.policy.weight[chosen], self.policy.bias[chosen]).float().masked_fill(~legal, ILLEGAL)
+        )
+        with torch.autocast(
+            rows.device.type, enabled=False
+        ):  # a choice changes values by less than half precision shows
             stakes = torch.relu(self.stake(trunk.float())[:, None] + self.stake_seat(seen.float()))
             return logits.log_softmax(-1), self.worth(stakes).squeeze(-1)
 
@@ -69,3 +75,19 @@ class Model(nn.Module):
         for layer in (self.stake, self.stake_seat, self.worth):
             layer.float()
         return self
+
+
+# A processor is slow enough for leaving things out to pay: most numbers are zero and most choices illegal in all rows.
+
+
+def read(layer: nn.Linear, numbers: Tensor) -> Tensor:
+    """What a layer makes of numbers."""
+    if numbers.device.type != "cpu":
+        return linear(numbers, layer.weight, layer.bias)
+    used = numbers.flatten(0, -2).any(0).nonzero().squeeze(1)
+    return linear(numbers.index_select(-1, used), layer.weight.index_select(1, used), layer.bias)
+
+
+def worth_asking(legal: Tensor) -> Tensor | None:
+    """The choices that the network has to be asked about: those legal anywhere; None if all."""
+    return legal.view(torch.uint8).amax(0).nonzero().squeeze(1) if legal.device.type == "cpu" else None

@@ -43,8 +43,8 @@ class Storage:
 
     @property
     def steps(self) -> int:
-        return self.rows.shape[0]
+        return int(self.rows.shape[0])
 
     @property
     def games(self) -> int:
-        return self.rows.shape[1]
+        return int(self.rows.shape[1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,7 +13,7 @@ from torch import Tensor
 from lascaux.core.game import Game
 from lascaux.envs.batch import Batch
 from lascaux.networks.inputs import Inputs, seats_read
-from lascaux.train.model import Model
+from lascaux.train.model import Model, worth_asking
 from lascaux.train.schedule import Schedule
 from lascaux.train.storage import Storage
 
@@ -36,7 +37,8 @@ class Measure:
         rival = np.where(scores == best[:, :1], best[:, 1:2], best[:, :1])
         winners = (won > 0) | (won == 0).all(1, keepdims=True)  # all zero: everybody draws
         share = winners / winners.sum(1, keepdims=True) - 1 / seats
-        return worth - rivalry * (rival / self.points - self.win * share)
+        found: NDArray[np.float64] = worth - rivalry * (rival / self.points - self.win * share)
+        return found
 
 
 class Table:
@@ -53,6 +55,10 @@ class Table:
         self.device = self.storage.rows.device
         games, steps = self.storage.games, self.storage.steps
         self.batch = Batch(game, games, seed=seed, reward="win", valued=True)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", UserWarning)  # of memory that only the batch may write: nobody else does
+            self.seen = torch.from_numpy(self.batch.observations)
+            self.masks = torch.from_numpy(self.batch.masks)
         self.order = torch.from_numpy(inputs.arrangement(game)).to(self.device)
         self.tail = torch.tensor([[0.0, 1.0]], device=self.device).expand(games, 2)
         self.values = torch.zeros(steps, games, device=self.device)  # of the actor
@@ -73,26 +79,28 @@ class Table:
         """Let the GPU read the batch's memory directly."""
         if self.device.type == "cuda":
             for array in (self.batch.observations, self.batch.masks):
-                torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)  # type: ignore[attr-defined]
+                torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)
 
-    def look(self) -> tuple[Tensor, Tensor, Tensor]:
-        """What the actors see, their legal choices and how likely they make each; keeps the values."""
-        seen = torch.from_numpy(self.batch.observations).to(self.device, non_blocking=True)
-        legal = torch.from_numpy(self.batch.masks).to(self.device, non_blocking=True)
-        rows = torch.cat([seen, self.tail], 1)[:, self.order].to(self.storage.rows.dtype)
-        chances, self.latest = self.model(rows, legal)
-        return rows, legal, chances
+    def look(self) -> tuple[Tensor, Tensor, Tensor, Tensor | None]:
+        """What the actors see, their legal choices, how likely they make each, and of which; keeps the values."""
+        seen = self.seen.to(self.device, non_blocking=True)
+        legal = self.masks.to(self.device, non_blocking=True)
+        rows = torch.cat([seen, self.tail], 1).index_select(1, self.order).to(self.storage.rows.dtype)
+        asked = worth_asking(legal)
+        chances, self.latest = self.model(rows, legal if asked is None else legal.index_select(1, asked), asked)
+        return rows, legal, chances, asked
 
     def choose(self, step: int) -> None:
         """Draw a choice in every game; on a GPU this only begins."""
         self.actors[step] = self.batch.actors
         self.guesses[step] = self.batch.values
-        rows, legal, chances = self.look()
+        rows, legal, chances, asked = self.look()
         likely = chances.exp()
-        chosen = (likely / torch.empty_like(likely).exponential_()).argmax(-1)
+        drawn = (likely / torch.empty_like(likely).exponential_()).argmax(-1)
+        chosen = drawn if asked is None else asked[drawn]
         kept = self.storage
         kept.rows[step], kept.legal[step], kept.chosen[step] = rows, legal, chosen
-        kept.chance[step] = chances.gather(1, chosen[:, None]).squeeze(1)
+        kept.chance[step] = chances.gather(1, drawn[:, None]).squeeze(1)
         kept.usable[step] = legal.sum(1) > 1
         self.values[step] = self.latest[:, 0]
         self.picks.copy_(chosen, non_blocking=True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from torch import multiprocessing
 from lascaux.core.game import Game
 from lascaux.games import load
 from lascaux.networks.inputs import Inputs, seats_read
+from lascaux.processes import interrupts_ignored
 from lascaux.train.actor import Played, Seating, act
 from lascaux.train.learner import Learner, Lesson
 from lascaux.train.model import Model, Shape
@@ -25,8 +27,9 @@ from lascaux.train.schedule import Schedule
 from lascaux.train.storage import Storage
 from lascaux.train.table import Measure
 
-RECENT = 2_000  # finished games of a variant that its figures are about
+RECENT = 500  # finished games of a variant that its figures are about
 BETWEEN_SAVES = 60.0  # seconds
+CHECKPOINT = "checkpoint.pt"
 
 
 @dataclass(frozen=True)
@@ -38,7 +41,10 @@ class Plan:
     actors: int
     games: int = 512  # at a table; every actor has two tables or more
     steps: int = 64  # choices in each game between two updates
-    shape: Shape = Shape()
+    shape: Shape = field(default_factory=Shape)
+    lesson: Lesson = field(default_factory=Lesson)
+    ahead: bool = True  # play on while the learner learns: twice as busy, but always one update behind
+    guided: float | None = None  # the share of the training in which the evaluation guides, if not the recipe's
     seed: int = 1
     only: tuple[Variant, ...] = ()  # instead of the recipe's variants
 
@@ -62,6 +68,7 @@ class Training:
         self.plan = plan
         self.folder = folder
         self.recipe: Recipe = recipe_for(plan.game)
+        self.measure = Measure(self.recipe.points, self.recipe.win)
         self.variants = plan.only or self.recipe.variants
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(plan.seed)
@@ -73,7 +80,7 @@ class Training:
         self.acting = acting.halved() if self.device.type == "cuda" else acting
         self.acting.requires_grad_(False)
         self.acting.share_memory()
-        self.learner = Learner(self.model, self.acting, replace(Lesson(), entropy=self.recipe.entropy))
+        self.learner = Learner(self.model, self.acting, replace(plan.lesson, entropy=self.recipe.entropy))
         self.storages: list[list[Storage]] = [[], []]  # of each variant, twice: one is played into, one learned from
         self.recent: list[list[np.ndarray[Any, Any]]] = [[] for _ in self.variants]
         self.history: list[Moment] = []
@@ -104,15 +111,16 @@ class Training:
 
     def run(self, tell: Callable[[Moment], None]) -> None:
         """Train until the minutes are over, telling how it goes; an interruption saves first."""
+        torch.set_num_threads(max(1, (os.cpu_count() or 1) - (self.plan.actors if self.plan.ahead else 0)))
         context = multiprocessing.get_context("spawn")
-        measure = Measure(self.recipe.points, self.recipe.win)
         orders: list[Connection] = []
         actors = []
         for seatings in self.seatings():
             mine, theirs = context.Pipe()
-            arguments = (seatings, self.inputs, self.acting, measure, theirs)
+            arguments = (seatings, self.inputs, self.acting, self.measure, theirs)
             actors.append(context.Process(target=act, args=arguments, daemon=True))
-            actors[-1].start()
+            with interrupts_ignored():
+                actors[-1].start()
             theirs.close()
             orders.append(mine)
         try:
@@ -129,7 +137,7 @@ class Training:
                 actor.join(10)
 
     def go_on(self, orders: list[Connection], tell: Callable[[Moment], None]) -> None:
-        """Learn from what was played last while the actors play on; they follow one update behind."""
+        """Learn from what was played last. On a GPU the actors meanwhile play on, and follow one update behind."""
         begun, saved = time.monotonic() - self.seconds, time.monotonic()
         seats = [game.seats for game in self.games]
         choices = sum(storage.steps * storage.games for storage in self.storages[0])
@@ -137,10 +145,15 @@ class Training:
         self.play(orders, turn)
         while self.seconds < 60 * self.plan.minutes:
             self.wait(orders)
-            self.learner.hand_over()
-            self.play(orders, 1 - turn)
-            figures = self.learner.learn(list(zip(self.storages[turn], seats, strict=True)), self.schedule)
-            turn = 1 - turn
+            learned = turn
+            if self.plan.ahead:
+                turn = 1 - turn
+                self.learner.hand_over()
+                self.play(orders, turn)
+            figures = self.learner.learn(list(zip(self.storages[learned], seats, strict=True)), self.schedule)
+            if not self.plan.ahead:
+                self.learner.hand_over()
+                self.play(orders, turn)
             self.choices += choices
             self.seconds = time.monotonic() - begun
             tell(self.moment(figures))
@@ -150,7 +163,8 @@ class Training:
 
     @property
     def schedule(self) -> Schedule:
-        return Schedule(self.seconds / (60 * self.plan.minutes), self.recipe.guided)
+        guided = self.recipe.guided if self.plan.guided is None else self.plan.guided
+        return Schedule(self.seconds / (60 * self.plan.minutes), guided)
 
     def play(self, orders: list[Connection], turn: int) -> None:
         for order in orders:
@@ -197,7 +211,7 @@ class Training:
 
     def load(self) -> None:
         """Go on from the folder's checkpoint, if there is one."""
-        path = self.folder / "checkpoint.pt"
+        path = self.folder / CHECKPOINT
         if not path.exists():
             return
         state = torch.load(path, map_location=self.device, weights_only=True)
@@ -216,7 +230,7 @@ class Training:
 
 
 def spread(shares: list[int], number: int) -> list[int]:
-    """Which variant sits at each of so many tables: every one at least once, then whoever is furthest below its share."""
+    """Which variant sits at each of so many tables: each at least once, then whichever is furthest below its share."""
     counts = [1] * len(shares)
     order = list(range(len(shares)))
     while len(order) < number:

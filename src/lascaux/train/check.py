@@ -1,0 +1,35 @@
+"""Do the networks that the package brings still fit their games? Needs no training framework."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from lascaux.games import load
+from lascaux.networks.inputs import StaleNetwork
+from lascaux.networks.network import Network, open_weights, shipped
+from lascaux.train.recipes import recipe_for
+
+
+class Fit(NamedTuple):
+    """Whether a game's network fits one of its variants."""
+
+    game: str
+    variant: str
+    fault: str | None
+
+
+def check(games: Iterable[str]) -> Iterator[Fit]:
+    """Every variant that a network's recipe names; games without a network have none."""
+    for game in games:
+        path = shipped(game)
+        if path is None:
+            continue
+        recipe = recipe_for(game)
+        for variant in (*recipe.variants, *recipe.others):
+            fault = None
+            try:
+                Network(load(game, **variant.options), open_weights(path))
+            except StaleNetwork as error:
+                fault = str(error)
+            yield Fit(game, str(variant), fault)

@@ -1,0 +1,90 @@
+"""How well each choice turned out, compared with a plain reckoning seat by seat."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import torch
+
+import lascaux
+from lascaux.networks.inputs import seats_read
+from lascaux.train.actor import play
+from lascaux.train.schedule import Schedule
+from lascaux.train.storage import Storage
+from lascaux.train.table import TRACE, Measure, Table
+from tests.train.setups import some_network
+
+GAMES = 3
+
+
+def played(name: str, steps: int, schedule: Schedule, **options: object) -> Table:
+    """A table after one turn of so many choices in each game."""
+    model, inputs = some_network(name)
+    game = lascaux.load(name, **options)
+    size = steps, GAMES, inputs.width(game), game.verbs.size, seats_read(game)
+    storages = [Storage.allocate(*size, torch.device("cpu")) for _ in range(2)]
+    with torch.inference_mode():
+        table = Table(game, inputs, storages, model, Measure(10.0, 1.0), seed=5)
+        play([table], schedule, 0)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("name", "steps", "options"),
+    [
+        ("cave-vs-cave", 300, {"players": 2}),
+        ("cave-vs-cave", 250, {"players": 1}),
+        ("stone-age", 60, {"players": 3}),
+    ],
+)
+def test_advantages_and_goals(name: str, steps: int, options: dict[str, object]) -> None:
+    schedule = Schedule(0.2, guided=0.4)
+    table = played(name, steps, schedule, **options)
+    kept, seats = table.storage, table.seats
+    guesses = table.guesses * schedule.guidance / 10.0
+    finals, values = table.latest.numpy(), table.values.numpy()
+    advantages, goals, usable = kept.advantage.numpy(), kept.goals.numpy(), kept.usable.numpy()
+    free = kept.legal.numpy().sum(-1) > 1
+    assert table.finished.any() == (steps > 100)  # some see the end of games, others only their middle
+    for game in range(GAMES):
+        last = int(table.actors[-1, game])
+        for seat in range(seats):
+            # What comes after a choice, from the last to the first: an outcome, or the seat's next choice.
+            ahead = float(finals[game, (seat - last) % seats]) + (guesses[-1, game] if seat == last else 0.0)
+            goal, gain, known = ahead, 0.0, seat == last
+            for step in reversed(range(steps)):
+                if table.finished[step, game]:
+                    ahead = goal = float(table.outcomes[step, game, seat])
+                    gain, known = 0.0, True
+                actor = int(table.actors[step, game])
+                if actor != seat:
+                    assert goals[step, game, (seat - actor) % seats] == pytest.approx(goal, abs=1e-4)
+                    continue
+                value = float(values[step, game]) + guesses[step, game]
+                gain = ahead - value + TRACE * gain if known else 0.0
+                goal = value + gain
+                assert advantages[step, game] == pytest.approx(gain, abs=1e-4)
+                assert goals[step, game, 0] == pytest.approx(goal - guesses[step, game], abs=1e-4)
+                assert usable[step, game] == (known and free[step, game])
+                ahead, known = value, True
+
+
+def test_what_was_chosen_was_legal_and_as_likely_as_noted() -> None:
+    table = played("cave-vs-cave", 20, Schedule(0.0, 0.4), players=1)
+    kept = table.storage
+    with torch.inference_mode():
+        chances, _ = table.model(kept.rows.flatten(0, 1), kept.legal.flatten(0, 1))
+    chosen = kept.chosen.flatten()[:, None]
+    assert kept.legal.flatten(0, 1).gather(1, chosen).all()
+    assert torch.allclose(chances.gather(1, chosen).squeeze(1), kept.chance.flatten(), atol=1e-5)
+
+
+def test_what_a_game_is_worth() -> None:
+    measure = Measure(points=10.0, win=1.0)
+    alone = np.array([[42.0]])
+    assert measure.outcomes(alone, np.zeros((1, 1)), 1.0).tolist() == [[4.2]]
+    scores, won = np.array([[50.0, 30.0, 40.0]]), np.array([[1.0, -1.0, -1.0]])
+    assert measure.outcomes(scores, won, 0.0) == pytest.approx(scores / 10)
+    assert measure.outcomes(scores, won, 1.0) == pytest.approx(np.array([[1 + 2 / 3, -2 - 1 / 3, -1 - 1 / 3]]))
+    drawn = measure.outcomes(np.array([[30.0, 30.0]]), np.zeros((1, 2)), 1.0)
+    assert drawn == pytest.approx(np.zeros((1, 2)))
