@@ -257,7 +257,7 @@ def test_no_walk_is_left_waiting() -> None:
 
 
 def test_settings_can_be_written_out() -> None:
-    assert parse_network_level("simulations=200,batch=16,explore=2") == NetworkLevel(200, 0, 2.0, 16)
+    assert parse_network_level("simulations=200,batch=16,explore=2") == NetworkLevel(200, explore=2.0, batch=16)
     with pytest.raises(ValueError, match="batch cannot be 0"):
         parse_network_level("batch=0")
     with pytest.raises(ValueError, match="not a setting of the search; write NAME=NUMBER with simulations"):

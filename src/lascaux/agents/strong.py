@@ -21,9 +21,6 @@ from lascaux.networks import shipped
 NETWORK: Final = "network"
 WEIGHTS: Final = "weights="
 RUNTIME: Final = ("numpy", "onnxruntime")  # the extra `strong`
-MISSING: Final = (
-    "The strongest bots need onnxruntime (lascaux[strong]), which is missing: here they play a weaker search."
-)
 
 
 class AtTable:
@@ -87,6 +84,6 @@ def plays_with_network(game: str) -> bool:
     return shipped(game) is not None and can_run_networks()
 
 
-def what_is_missing(game: str) -> str:
-    """A sentence if a game's strongest bots play below their strength here, else nothing."""
-    return MISSING if shipped(game) is not None and not can_run_networks() else ""
+def plays_weaker(game: str) -> bool:
+    """Whether a game has a network that cannot be run here."""
+    return shipped(game) is not None and not can_run_networks()

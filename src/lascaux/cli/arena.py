@@ -19,6 +19,7 @@ from lascaux.cli.errors import Misuse
 from lascaux.cli.play import FIRST_GAME, parse_option
 from lascaux.cli.screen import Screen
 from lascaux.cli.standings import running, show_results
+from lascaux.cli.strength import mention_weakness
 from lascaux.cli.wording import Wording
 from lascaux.folders import data_folder
 from lascaux.games import load
@@ -58,6 +59,7 @@ def run_arena(arguments: Namespace, screen: Screen, language: str) -> None:
     title = setting.load_game().texts.say(language, "title.name")
     kind = say(f"arena.kinds.{setting.kind}")
     screen.say(say("arena.playing", game=title, kind=kind, agents=", ".join(setting.agents)), "title")
+    mention_weakness(setting.game, setting.agents, screen, say)
     screen.say_whole(say("arena.kept", folder=run.folder))
     if run.games:
         screen.say(say("arena.resumed", count=len(run.games)))

@@ -21,6 +21,7 @@ from lascaux.cli.arena import STOPPED, whole_number
 from lascaux.cli.ladder_table import ladder_table
 from lascaux.cli.play import parse_option
 from lascaux.cli.screen import Screen
+from lascaux.cli.strength import mention_weakness
 from lascaux.cli.wording import Wording
 from lascaux.folders import data_folder
 from lascaux.games import load
@@ -52,6 +53,7 @@ def measure(arguments: Namespace, screen: Screen, language: str) -> None:
     climb = wanted(arguments)
     title = climb.game.texts.say(language, "title.name")
     screen.say(say("ladder.playing", game=title, players=climb.game.seats, agents=" < ".join(climb.rungs)), "title")
+    mention_weakness(climb.game.id, climb.rungs, screen, say)
     screen.say_whole(say("arena.kept", folder=climb.folder))
     if climb.played:
         screen.say(say("arena.resumed", count=climb.played))

@@ -14,6 +14,7 @@ from lascaux.cli.errors import Misuse
 from lascaux.cli.menu import Menu
 from lascaux.cli.screen import Screen
 from lascaux.cli.session import PERSON, Session, seat_names
+from lascaux.cli.strength import mention_weakness
 from lascaux.cli.table import Table
 from lascaux.cli.wording import Wording
 from lascaux.core.game import Game
@@ -84,6 +85,7 @@ class Evening:
     def another(self) -> tuple[Session, Path]:
         """A new game, with the options given or asked for."""
         game, seats = self.plan()
+        mention_weakness(game.id, seats, self.screen, Wording(self.language))
         record = Record(game, seat_names(seats, Wording(self.language)("person")))
         return self.session(record), storage.new_file(game.id)
 

@@ -14,6 +14,7 @@ from urllib.request import urlopen
 
 from lascaux.cli.errors import Misuse
 from lascaux.cli.screen import Screen
+from lascaux.cli.strength import mention_weak_games
 from lascaux.cli.wording import Wording
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ def serve(arguments: Namespace, screen: Screen, language: str) -> None:
     say = Wording(language)
     screen.say_whole(say("serve.address", address=address))
     screen.say_whole(say("serve.interface", address=f"{address}/docs"))
+    mention_weak_games(screen, say)
     screen.say(say("serve.stop"), "dim")
     if arguments.open:
         Thread(target=open_browser, args=[address], daemon=True).start()

@@ -201,7 +201,8 @@ def results_table(results: list[Result], say: Wording) -> Table:
 def check_networks(name: str | None, screen: Screen, say: Wording) -> None:
     """Which of the shipped networks fit the games as they are now."""
     try:
-        from lascaux.networks.network import MissingRuntime, shipped
+        from lascaux.networks import shipped
+        from lascaux.networks.network import MissingRuntime
         from lascaux.train.check import check
     except ImportError as error:
         raise Misuse(f"lascaux train --check needs onnxruntime and NumPy; install lascaux[strong] ({error})") from error

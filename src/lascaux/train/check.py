@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from lascaux.games import load
+from lascaux.networks import shipped
 from lascaux.networks.inputs import StaleNetwork
-from lascaux.networks.network import Network, open_weights, shipped
+from lascaux.networks.network import Network, open_weights
 from lascaux.train.recipes import recipe_for
 
 
