@@ -41,7 +41,7 @@ def test_advantages_and_goals(name: str, steps: int, options: dict[str, object])
     schedule = Schedule(0.2, guided=0.4)
     table = played(name, steps, schedule, **options)
     kept, seats = table.storage, table.seats
-    guesses = table.guesses * schedule.guidance / 10.0
+    standing, guesses = table.known_worth(schedule)
     finals, values = table.latest.numpy(), table.values.numpy()
     advantages, goals, usable = kept.advantage.numpy(), kept.goals.numpy(), kept.usable.numpy()
     free = kept.legal.numpy().sum(-1) > 1
@@ -50,7 +50,8 @@ def test_advantages_and_goals(name: str, steps: int, options: dict[str, object])
         last = int(table.actors[-1, game])
         for seat in range(seats):
             # What comes after a choice, from the last to the first: an outcome, or the seat's next choice.
-            ahead = float(finals[game, (seat - last) % seats]) + (guesses[-1, game] if seat == last else 0.0)
+            place = (seat - last) % seats
+            ahead = float(finals[game, place] + standing[-1, game, place]) + (guesses[-1, game] if seat == last else 0)
             goal, gain, known = ahead, 0.0, seat == last
             for step in reversed(range(steps)):
                 if table.finished[step, game]:
@@ -58,15 +59,29 @@ def test_advantages_and_goals(name: str, steps: int, options: dict[str, object])
                     gain, known = 0.0, True
                 actor = int(table.actors[step, game])
                 if actor != seat:
-                    assert goals[step, game, (seat - actor) % seats] == pytest.approx(goal, abs=1e-4)
+                    place = (seat - actor) % seats
+                    still = goal - standing[step, game, place]
+                    assert goals[step, game, place] == pytest.approx(still, abs=1e-4)
                     continue
-                value = float(values[step, game]) + guesses[step, game]
+                known_worth = standing[step, game, 0] + guesses[step, game]
+                value = float(values[step, game]) + known_worth
                 gain = ahead - value + TRACE * gain if known else 0.0
                 goal = value + gain
                 assert advantages[step, game] == pytest.approx(gain, abs=1e-4)
-                assert goals[step, game, 0] == pytest.approx(goal - guesses[step, game], abs=1e-4)
+                assert goals[step, game, 0] == pytest.approx(goal - known_worth, abs=1e-4)
                 assert usable[step, game] == (known and free[step, game])
                 ahead, known = value, True
+
+
+def test_what_is_known_is_not_learned() -> None:
+    """Points so far, and what the evaluation sees beyond them, as far as it guides."""
+    table = played("stone-age", 40, Schedule(0.2, guided=0.4), players=2)
+    standing, lean = table.known_worth(Schedule(0.4, guided=0.8))
+    own, other = table.points[..., 0], table.points[..., 1]
+    assert own.any()
+    assert standing[..., 0] == pytest.approx((own - other) / 10)
+    assert standing[..., 1] == pytest.approx((other - own) / 10)
+    assert lean == pytest.approx((table.guesses - own) / 20)
 
 
 def test_what_was_chosen_was_legal_and_as_likely_as_noted() -> None:

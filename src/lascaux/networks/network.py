@@ -28,6 +28,15 @@ def choices_fingerprint(game: Game) -> str:
     return sha256("\n".join(names).encode()).hexdigest()[:16]
 
 
+def standings(points: NDArray[Any], rivalry: float = 1.0) -> NDArray[Any]:
+    """How the seats of each row stand: their points, less the best of the others' as far as rivalry goes."""
+    if points.shape[1] == 1:
+        return points
+    best = np.sort(points, 1)[:, ::-1]
+    found: NDArray[Any] = points - rivalry * np.where(points == best[:, :1], best[:, 1:2], best[:, :1])
+    return found
+
+
 class Weights:
     """A network's file, opened: what it was trained on, and a session that runs it."""
 
@@ -50,6 +59,7 @@ class Weights:
         self.game: str = about["game"]
         self.points: float = about["points"]
         self.win: float = about["win"]
+        self.to_come: bool = about["to come"]  # whether values are only what will be added to how the seats stand
         self.choices: str = about["choices"]
         self.inputs = Inputs(tuple(about["common"]), tuple(about["seat"]))
 
@@ -65,6 +75,7 @@ class Network:
     def __init__(self, game: Game, weights: Weights) -> None:
         self.weights = weights
         self.seats = game.seats
+        self.scores = game.observation().points
         self.win = weights.points * weights.win  # points that a victory is worth beyond its lead
         self.share = self.win / game.seats if game.seats > 1 else 0.0  # of it, which everybody is given beforehand
         try:

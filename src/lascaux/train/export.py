@@ -104,6 +104,7 @@ def export(model: Model, inputs: Inputs, game: Game, measure: Measure, path: Pat
         "game": game.id,
         "points": measure.points,
         "win": measure.win,
+        "to come": True,
         "choices": choices_fingerprint(game),
         "common": inputs.common,
         "seat": inputs.seat,

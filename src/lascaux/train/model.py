@@ -44,6 +44,11 @@ class Model(nn.Module):
         self.stake = nn.Linear(width, shape.stake)
         self.stake_seat = nn.Linear(shape.seat, shape.stake, bias=False)
         self.worth = nn.Linear(shape.stake, 1)
+        for layer in self.modules():
+            if isinstance(layer, nn.Linear):
+                nn.init.orthogonal_(layer.weight, 2**0.5)
+                if layer.bias is not None:
+                    nn.init.zeros_(layer.bias)
         for place, name in enumerate(inputs.common):
             if name.startswith(OPTION):  # what is never trained on changes nothing
                 nn.init.zeros_(self.common.weight[:, place].detach())

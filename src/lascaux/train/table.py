@@ -13,6 +13,7 @@ from torch import Tensor
 from lascaux.core.game import Game
 from lascaux.envs.batch import Batch
 from lascaux.networks.inputs import Inputs, seats_read
+from lascaux.networks.network import standings
 from lascaux.train.model import Model, worth_asking
 from lascaux.train.schedule import Schedule
 from lascaux.train.storage import Storage
@@ -29,16 +30,13 @@ class Measure:
 
     def outcomes(self, scores: NDArray[np.float64], won: NDArray[np.float64], rivalry: float) -> NDArray[np.float64]:
         """For finished games: points, against the best of the others' as far as rivalry goes, and the win."""
+        worth = standings(scores, rivalry) / self.points
         seats = scores.shape[1]
-        worth = scores / self.points
         if seats == 1:
             return worth
-        best = np.sort(scores, 1)[:, ::-1]
-        rival = np.where(scores == best[:, :1], best[:, 1:2], best[:, :1])
         winners = (won > 0) | (won == 0).all(1, keepdims=True)  # all zero: everybody draws
         share = winners / winners.sum(1, keepdims=True) - 1 / seats
-        found: NDArray[np.float64] = worth - rivalry * (rival / self.points - self.win * share)
-        return found
+        return worth + rivalry * self.win * share
 
 
 class Table:
@@ -66,6 +64,10 @@ class Table:
         self.picks = torch.zeros(games, dtype=torch.long, pin_memory=self.device.type == "cuda")
         self.actors = np.zeros((steps + 1, games), np.int64)
         self.guesses = np.zeros((steps + 1, games))
+        first = int(game.observation().points.offset)
+        self.noted = self.batch.observations[:, first : first + self.seats]
+        self.unit = game.observation().points.high
+        self.points = np.zeros((steps + 1, games, self.seats))  # counted from the actor's
         self.outcomes = np.zeros((steps, games, self.seats))
         self.finished = np.zeros((steps, games), np.bool_)
         self.scores: list[NDArray[np.float64]] = []
@@ -90,10 +92,15 @@ class Table:
         chances, self.latest = self.model(rows, legal if asked is None else legal.index_select(1, asked), asked)
         return rows, legal, chances, asked
 
-    def choose(self, step: int) -> None:
-        """Draw a choice in every game; on a GPU this only begins."""
+    def note(self, step: int) -> None:
+        """Who acts, and how the seats stand."""
         self.actors[step] = self.batch.actors
         self.guesses[step] = self.batch.values
+        self.points[step] = self.noted * self.unit
+
+    def choose(self, step: int) -> None:
+        """Draw a choice in every game; on a GPU this only begins."""
+        self.note(step)
         rows, legal, chances, asked = self.look()
         likely = chances.exp()
         drawn = (likely / torch.empty_like(likely).exponential_()).argmax(-1)
@@ -122,17 +129,17 @@ class Table:
 
     def judge(self, schedule: Schedule) -> None:
         """After the last step: how much better than expected each choice turned out (generalised advantages)."""
-        self.actors[-1] = self.batch.actors
-        self.guesses[-1] = self.batch.values
+        self.note(-1)
         self.look()
         actors = torch.from_numpy(self.actors).to(self.device)
-        guesses = torch.from_numpy(self.guesses).to(self.device).float() * schedule.guidance / self.measure.points
+        standing, lean = (torch.from_numpy(part).to(self.device).float() for part in self.known_worth(schedule))
         outcomes = torch.from_numpy(self.outcomes).to(self.device).float()
         finished = torch.from_numpy(self.finished).to(self.device)
         kept, games = self.storage, torch.arange(self.storage.games, device=self.device)
         around = torch.arange(self.seats, device=self.device)
-        ahead = self.latest[:, : self.seats].gather(1, (around - actors[-1][:, None]) % self.seats)  # by seat
-        ahead[games, actors[-1]] += guesses[-1]
+        expected = self.latest[:, : self.seats] + standing[-1]
+        ahead = expected.gather(1, (around - actors[-1][:, None]) % self.seats)  # by seat
+        ahead[games, actors[-1]] += lean[-1]
         goals, gains = ahead.clone(), torch.zeros_like(ahead)
         known = around == actors[-1][:, None]  # whose next choice, or end, has been seen: others' values are too rough
         for step in reversed(range(kept.steps)):
@@ -141,14 +148,21 @@ class Table:
             goals = torch.where(over, outcomes[step], goals)
             gains = gains.masked_fill(over, 0.0)
             known = known | over
-            value = self.values[step] + guesses[step]
+            value = self.values[step] + standing[step, :, 0] + lean[step]
             gain = (ahead[games, who] - value + TRACE * gains[games, who]) * known[games, who]
             kept.usable[step] &= known[games, who]
             ahead[games, who], gains[games, who], goals[games, who] = value, gain, value + gain
             known[games, who] = True
             kept.advantage[step] = gain
-            kept.goals[step, :, : self.seats] = goals.gather(1, (who[:, None] + around) % self.seats)
-            kept.goals[step, :, 0] -= guesses[step]
+            goal = goals.gather(1, (who[:, None] + around) % self.seats) - standing[step]
+            goal[:, 0] -= lean[step]
+            kept.goals[step, :, : self.seats] = goal
+
+    def known_worth(self, schedule: Schedule) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """What need not be learned: how the seats stand, and what the evaluation sees in the actor beyond that."""
+        standing = standings(self.points.reshape(-1, self.seats), schedule.rivalry) / self.measure.points
+        lean = (self.guesses - self.points[..., 0]) * schedule.guidance / self.measure.points
+        return standing.reshape(self.points.shape), lean
 
     def take_scores(self) -> NDArray[np.float64]:
         """The points of the games that have ended since the last time."""
