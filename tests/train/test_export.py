@@ -16,7 +16,7 @@ from lascaux.core.game import Game
 from lascaux.core.position import CHANCE
 from lascaux.envs import Batch, Observer
 from lascaux.networks.inputs import StaleNetwork
-from lascaux.networks.network import Network, Weights
+from lascaux.networks.network import Network, Weights, standings
 from lascaux.testing.play import positions
 from lascaux.train.recipes import recipe_for
 from tests.train.setups import games_of, some_file, some_network
@@ -38,7 +38,10 @@ def test_the_file_plays_as_the_network_that_was_trained(name: str, tmp_path: Pat
         likely, expected = network.evaluate(batch.observations, batch.masks)
         assert np.abs(likely - chances.exp().numpy()).max() < 1e-3
         points = recipe_for(name).points
-        assert np.abs((expected - network.share) / points - values.numpy()[:, : game.seats]).max() < 1e-3
+        first = int(network.scores.offset)
+        standing = standings(batch.observations[:, first : first + game.seats] * network.scores.high)
+        still = (expected - network.share - standing) / points
+        assert np.abs(still - values.numpy()[:, : game.seats]).max() < 1e-3
         assert not likely[~batch.masks].any()
         assert likely.max() > 2 * (1 / batch.masks.sum(1)).min()  # it does have opinions
 

@@ -103,6 +103,8 @@ class Network:
         logits, values = self.weights.session.run(None, {"common": read[:, :common], "seats": seats})
         logits[~masks] = -np.inf
         likely = np.exp(logits - logits.max(1, keepdims=True))
-        return likely / likely.sum(1, keepdims=True), values[:, : self.seats] * np.float32(
-            self.weights.points
-        ) + np.float32(self.share)
+        points = values[:, : self.seats] * np.float32(self.weights.points) + np.float32(self.share)
+        if self.weights.to_come:
+            first = int(self.scores.offset)
+            points += standings(rows[:, first : first + self.seats] * np.float32(self.scores.high))
+        return likely / likely.sum(1, keepdims=True), points
