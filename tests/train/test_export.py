@@ -41,7 +41,7 @@ def test_the_file_plays_as_the_network_that_was_trained(name: str, tmp_path: Pat
         first = int(network.scores.offset)
         standing = standings(batch.observations[:, first : first + game.seats] * network.scores.high)
         still = (expected - network.share - standing) / points
-        assert np.abs(still - values.numpy()[:, : game.seats]).max() < 1e-3
+        assert np.abs(still - values.numpy()[:, : game.seats]).max() < 3e-3  # half precision
         assert not likely[~batch.masks].any()
         assert likely.max() > 2 * (1 / batch.masks.sum(1)).min()  # it does have opinions
 
