@@ -30,9 +30,9 @@ THINKING: Final[Mapping[str, Mapping[str, str]]] = {
         "master": "network:simulations=1600,milliseconds=800,batch=16",
     },
     "caverna": {
-        "skilled": "network:simulations=200",
-        "expert": "network:simulations=800",
-        "master": "network:simulations=4000,milliseconds=800,batch=16",
+        "skilled": "network:simulations=400",
+        "expert": "network:simulations=1600,batch=16",
+        "master": "network:simulations=6400,milliseconds=900,batch=16",
     },
 }
 
