@@ -19,9 +19,9 @@ BRISK: Final = "expert"  # thinks so briefly that it can judge every decision of
 
 # How the upper rungs think, as `make_agent` reads it: each game's by what proved stronger in matches.
 TURNS: Final = {  # over the evaluation: for any game, and where no network can be run
-    "skilled": "turns:simulations=1",
-    "expert": "turns:simulations=30",
-    "master": "turns:simulations=240,milliseconds=600",
+    "skilled": "turns:simulations=8",
+    "expert": "turns:simulations=60",
+    "master": "turns:simulations=400,milliseconds=700",
 }
 THINKING: Final[Mapping[str, Mapping[str, str]]] = {
     "cave-vs-cave": {

@@ -30,13 +30,14 @@ class Measure:
 
     def outcomes(self, scores: NDArray[np.float64], won: NDArray[np.float64], rivalry: float) -> NDArray[np.float64]:
         """For finished games: points, against the best of the others' as far as rivalry goes, and the win."""
-        worth = standings(scores, rivalry) / self.points
+        worth: NDArray[np.float64] = standings(scores, rivalry) / self.points
         seats = scores.shape[1]
         if seats == 1:
             return worth
         winners = (won > 0) | (won == 0).all(1, keepdims=True)  # all zero: everybody draws
         share = winners / winners.sum(1, keepdims=True) - 1 / seats
-        return worth + rivalry * self.win * share
+        worth = worth + rivalry * self.win * share
+        return worth
 
 
 class Table:
