@@ -30,14 +30,12 @@ class Measure:
 
     def outcomes(self, scores: NDArray[np.float64], won: NDArray[np.float64], rivalry: float) -> NDArray[np.float64]:
         """For finished games: points, against the best of the others' as far as rivalry goes, and the win."""
-        worth: NDArray[np.float64] = standings(scores, rivalry) / self.points
         seats = scores.shape[1]
-        if seats == 1:
-            return worth
-        winners = (won > 0) | (won == 0).all(1, keepdims=True)  # all zero: everybody draws
-        share = winners / winners.sum(1, keepdims=True) - 1 / seats
-        worth = worth + rivalry * self.win * share
-        return worth
+        found: NDArray[np.float64] = standings(scores, rivalry) / self.points
+        if seats > 1:
+            winners = (won > 0) | (won == 0).all(1, keepdims=True)  # all zero: everybody draws
+            found += rivalry * self.win * (winners / winners.sum(1, keepdims=True) - 1 / seats)
+        return found
 
 
 class Table:
