@@ -1,7 +1,7 @@
 """The ladder: the names of our agents in order of strength, and which of them a game offers for what.
 
-Every list of agents and every default comes from here. A name stands for a strength, proven by matches (docs/bots.md),
-not for a way of thinking.
+Every list of agents and every default comes from here. A name stands for a strength, not for a way of thinking;
+docs/bots.md shows for which games and numbers of players matches have proven the order.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from lascaux import plugins
 
 RUNGS: Final = ("random", "novice", "greedy", "skilled", "expert", "master")  # weakest first
-FRIENDLY: Final = "novice"  # a beginner beats it one time in three
+FRIENDLY: Final = "novice"  # meant to lose to a beginner one time in three
 NOVICE_WHIM: Final = 0.35  # how often it follows a whim instead of doing as the reference would
 REFERENCE: Final = "greedy"  # what the others are measured against; it has never changed
 BRISK: Final = "expert"  # thinks so briefly that it can judge every decision of a game
@@ -36,7 +36,10 @@ THINKING: Final[Mapping[str, Mapping[str, str]]] = {
     },
 }
 
-# What matches have not proven for a game with so many players, and what is therefore not offered there.
+# Options that a network was never trained with and plays badly: there the search over turns sits down instead.
+UNFAMILIAR: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {"cave-vs-cave": {"eras": ("quick", "short")}}
+
+# What matches have refuted for a game with so many players, and what is therefore not offered there.
 UNPROVEN: Final[Mapping[tuple[str, int], tuple[str, ...]]] = {}
 
 OTHERS: Final = plugins.found("lascaux.agents", RUNGS)  # each names what makes an agent from a seed
