@@ -70,13 +70,14 @@ def test_every_bar_can_be_played() -> None:
 
 
 def test_bars_say_whether_they_are_reached() -> None:
-    bar = {"title": "t", "others": "greedy", "bar": 0.9, "aim": 0.97, "found": None}
+    bar = {"title": "t", "others": "greedy", "games": 200, "bar": 0.9, "aim": 0.97, "found": None}
     assert (bots_page.measured(bar, False), bots_page.reached(bar)) == ("not measured", "–")
     found = {"agent": "master", "games": 200, "value": 0.93, "low": 0.886, "high": 0.958, "seconds": 0.51}
     shown = bots_page.measured({**bar, "found": found}, False)
     assert shown == "**93 %** (89–96) of 200 by `master`, 0.51 s a choice"
     for value, words in ((0.89, "not reached"), (0.93, "bar reached"), (0.98, "aim reached")):
         assert bots_page.reached({**bar, "found": {**found, "value": value}}) == words
+    assert bots_page.reached({**bar, "found": {**found, "games": 44, "value": 1.0}}) == "too few games"
 
 
 @pytest.fixture

@@ -149,6 +149,8 @@ def reached(bar: dict[str, Any]) -> str:
     if not bar["found"] or bar["bar"] is None:
         return "–"
     value = bar["found"]["value"]
+    if bar["found"]["games"] < bar["games"]:
+        return "too few games"
     return "aim reached" if value >= bar["aim"] else "bar reached" if value >= bar["bar"] else "not reached"
 
 
