@@ -37,6 +37,7 @@ class Flat:
         self.high = observation.points.high
         self.batches: list[int] = []
         self.win = WIN_BONUS
+        self.reach = 0.0
 
     def evaluate(self, rows: NDArray[np.float32], masks: NDArray[np.bool_], /) -> Answers:
         self.batches.append(len(rows))

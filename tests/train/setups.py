@@ -13,7 +13,6 @@ from lascaux.train.export import export
 from lascaux.train.learner import Lesson
 from lascaux.train.model import Model, Shape
 from lascaux.train.recipes import Variant, recipe_for
-from lascaux.train.table import Measure
 from lascaux.train.training import Plan
 
 TINY = Shape(width=32, blocks=1, seat=8, stake=8)
@@ -40,7 +39,7 @@ def some_network(game: str, seed: int = 1) -> tuple[Model, Inputs]:
 def some_file(game: str, folder: Path, seed: int = 1) -> Path:
     model, inputs = some_network(game, seed)
     path = folder / f"{game}.onnx"
-    export(model, inputs, lascaux.load(game), Measure(recipe_for(game).points, recipe_for(game).win), path)
+    export(model, inputs, lascaux.load(game), recipe_for(game).measure, path)
     return path
 
 

@@ -16,7 +16,7 @@ from lascaux.core.game import Game
 from lascaux.core.position import CHANCE
 from lascaux.envs import Batch, Observer
 from lascaux.networks.inputs import StaleNetwork
-from lascaux.networks.network import Network, Weights, standings
+from lascaux.networks.network import Network, Weights
 from lascaux.testing.play import positions
 from lascaux.train.recipes import recipe_for
 from tests.train.setups import games_of, some_file, some_network
@@ -37,9 +37,11 @@ def test_the_file_plays_as_the_network_that_was_trained(name: str, tmp_path: Pat
         network = Network(game, weights)
         likely, expected = network.evaluate(batch.observations, batch.masks)
         assert np.abs(likely - chances.exp().numpy()).max() < 1e-3
-        points = recipe_for(name).points
+        points = recipe_for(name).measure.points
         first = int(network.scores.offset)
-        standing = standings(batch.observations[:, first : first + game.seats] * network.scores.high)
+        standing = network.weights.measure.standings(
+            batch.observations[:, first : first + game.seats] * network.scores.high
+        )
         still = (expected - network.share - standing) / points
         assert np.abs(still - values.numpy()[:, : game.seats]).max() < 3e-3  # half precision
         assert not likely[~batch.masks].any()
@@ -109,5 +111,5 @@ def test_networks_that_do_not_fit_say_why(tmp_path: Path) -> None:
     path = some_file("stone-age", tmp_path)
     name = weights.inputs.seat[0]
     assert f"never seen 1 of the numbers, such as '{name}'" in fault(game, changed(path, name, "something old"))
-    with pytest.raises(StaleNetwork, match="has format 0; this version reads format 1"):
-        changed(some_file("stone-age", tmp_path), '"format": 1', '"format": 0')
+    with pytest.raises(StaleNetwork, match="has format 0; this version reads format 2"):
+        changed(some_file("stone-age", tmp_path), '"format": 2', '"format": 0')

@@ -8,12 +8,14 @@ import torch
 
 import lascaux
 from lascaux.networks.inputs import seats_read
+from lascaux.networks.measure import Measure
 from lascaux.train.actor import play
 from lascaux.train.schedule import Schedule
 from lascaux.train.storage import Storage
-from lascaux.train.table import TRACE, Measure, Table
+from lascaux.train.table import TRACE, Table
 from tests.train.setups import some_network
 
+HASTE = 0.01
 GAMES = 3
 
 
@@ -24,7 +26,7 @@ def played(name: str, steps: int, schedule: Schedule, **options: object) -> Tabl
     size = steps, GAMES, inputs.width(game), game.verbs.size, seats_read(game)
     storages = [Storage.allocate(*size, torch.device("cpu")) for _ in range(2)]
     with torch.inference_mode():
-        table = Table(game, inputs, storages, model, Measure(10.0, 1.0), seed=5)
+        table = Table(game, inputs, storages, model, Measure(10.0, 1.0, haste=HASTE), seed=5)
         play([table], schedule, 0)
     return table
 
@@ -38,7 +40,7 @@ def played(name: str, steps: int, schedule: Schedule, **options: object) -> Tabl
     ],
 )
 def test_advantages_and_goals(name: str, steps: int, options: dict[str, object]) -> None:
-    schedule = Schedule(0.2, guided=0.4)
+    schedule = Schedule(0.2, guided=0.4, friendly=0.4)
     table = played(name, steps, schedule, **options)
     kept, seats = table.storage, table.seats
     standing, guesses = table.known_worth(schedule)
@@ -57,6 +59,7 @@ def test_advantages_and_goals(name: str, steps: int, options: dict[str, object])
                 if table.finished[step, game]:
                     ahead = goal = float(table.outcomes[step, game, seat])
                     gain, known = 0.0, True
+                ahead, goal = ahead - HASTE / seats, goal - HASTE / seats
                 actor = int(table.actors[step, game])
                 if actor != seat:
                     place = (seat - actor) % seats
@@ -75,8 +78,8 @@ def test_advantages_and_goals(name: str, steps: int, options: dict[str, object])
 
 def test_what_is_known_is_not_learned() -> None:
     """Points so far, and what the evaluation sees beyond them, as far as it guides."""
-    table = played("stone-age", 40, Schedule(0.2, guided=0.4), players=2)
-    standing, lean = table.known_worth(Schedule(0.4, guided=0.8))
+    table = played("stone-age", 40, Schedule(0.2, guided=0.4, friendly=0.4), players=2)
+    standing, lean = table.known_worth(Schedule(0.4, guided=0.8, friendly=0.4))
     own, other = table.points[..., 0], table.points[..., 1]
     assert own.any()
     assert standing[..., 0] == pytest.approx((own - other) / 10)
@@ -85,7 +88,7 @@ def test_what_is_known_is_not_learned() -> None:
 
 
 def test_what_was_chosen_was_legal_and_as_likely_as_noted() -> None:
-    table = played("cave-vs-cave", 20, Schedule(0.0, 0.4), players=1)
+    table = played("cave-vs-cave", 20, Schedule(0.0, 0.4, 0.4), players=1)
     kept = table.storage
     with torch.inference_mode():
         chances, _ = table.model(kept.rows.flatten(0, 1), kept.legal.flatten(0, 1))
@@ -103,3 +106,5 @@ def test_what_a_game_is_worth() -> None:
     assert measure.outcomes(scores, won, 1.0) == pytest.approx(np.array([[1 + 2 / 3, -2 - 1 / 3, -1 - 1 / 3]]))
     drawn = measure.outcomes(np.array([[30.0, 30.0]]), np.zeros((1, 2)), 1.0)
     assert drawn == pytest.approx(np.zeros((1, 2)))
+    near = Measure(points=10.0, win=0.0, reach=20.0).outcomes(scores, won, 1.0)
+    assert near == pytest.approx(np.tanh([[0.5, -1.0, -0.5]]) * 2)

@@ -12,13 +12,14 @@ import torch
 
 import lascaux
 from lascaux.envs import Batch
+from lascaux.networks.measure import Measure
 from lascaux.train.actor import play
 from lascaux.train.learner import Lesson
 from lascaux.train.model import Shape
 from lascaux.train.plans import SMALL, kept_shape, plan_for, variants_with
 from lascaux.train.recipes import RECIPES, Variant
 from lascaux.train.schedule import Schedule
-from lascaux.train.table import Measure, Table
+from lascaux.train.table import Table
 from lascaux.train.training import Moment, Plan, Training, spread
 from tests.train.setups import SOLO, TINY, tiny_plan
 
@@ -141,7 +142,7 @@ def test_some_thousand_choices_leave_random_play_behind(tmp_path: Path) -> None:
             Table(training.games[0], training.inputs, s.storages, training.acting, measure, s.seed) for s in seatings
         ]
     for update in range(UPDATES):
-        schedule = Schedule(update / UPDATES, guided=0.4)
+        schedule = Schedule(update / UPDATES, guided=0.4, friendly=0.4)
         with torch.inference_mode():
             play(tables, schedule, 0)
         training.note([(0, table.take_scores()) for table in tables])

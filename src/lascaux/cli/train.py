@@ -158,7 +158,7 @@ def finish(training: Training, games: int, screen: Screen, say: Wording) -> None
     from lascaux.train.report import write_report
 
     file = training.folder / NETWORK
-    export(training.model, training.inputs, training.games[0], training.measure, file)
+    export(training.model, training.inputs, training.games[0], training.recipe.measure, file)
     results = measured(training, file, games, screen, say) if games else []
     write_report(training, results, training.folder / REPORT, say.language)
     if results:

@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 
 from lascaux.core.game import Game
 from lascaux.networks.inputs import Inputs, StaleNetwork
+from lascaux.networks.measure import Measure
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 NEEDED: Final = "needs onnxruntime and NumPy; install lascaux[strong]"
 
 
@@ -26,15 +27,6 @@ def choices_fingerprint(game: Game) -> str:
     """Changes when a choice gets another number or name."""
     names = [f"{verb.word} {[(r.kind, r.names) for r in verb.ranges]}" for verb in game.verbs.all]
     return sha256("\n".join(names).encode()).hexdigest()[:16]
-
-
-def standings(points: NDArray[Any], rivalry: float = 1.0) -> NDArray[Any]:
-    """How the seats of each row stand: their points, less the best of the others' as far as rivalry goes."""
-    if points.shape[1] == 1:
-        return points
-    best = np.sort(points, 1)[:, ::-1]
-    found: NDArray[Any] = points - rivalry * np.where(points == best[:, :1], best[:, 1:2], best[:, :1])
-    return found
 
 
 class Weights:
@@ -57,9 +49,7 @@ class Weights:
         if about["format"] != FORMAT:
             raise StaleNetwork(f"{path} has format {about['format']}; this version reads format {FORMAT}")
         self.game: str = about["game"]
-        self.points: float = about["points"]
-        self.win: float = about["win"]
-        self.to_come: bool = about["to come"]  # whether values are only what will be added to how the seats stand
+        self.measure = Measure(**about["measure"])
         self.choices: str = about["choices"]
         self.inputs = Inputs(tuple(about["common"]), tuple(about["seat"]))
 
@@ -76,7 +66,8 @@ class Network:
         self.weights = weights
         self.seats = game.seats
         self.scores = game.observation().points
-        self.win = weights.points * weights.win  # points that a victory is worth beyond its lead
+        self.win = weights.measure.points * weights.measure.win  # points that a victory is worth beyond its lead
+        self.reach = weights.measure.reach
         self.share = self.win / game.seats if game.seats > 1 else 0.0  # of it, which everybody is given beforehand
         try:
             if weights.game != game.id:
@@ -103,8 +94,7 @@ class Network:
         logits, values = self.weights.session.run(None, {"common": read[:, :common], "seats": seats})
         logits[~masks] = -np.inf
         likely = np.exp(logits - logits.max(1, keepdims=True))
-        points = values[:, : self.seats] * np.float32(self.weights.points) + np.float32(self.share)
-        if self.weights.to_come:
-            first = int(self.scores.offset)
-            points += standings(rows[:, first : first + self.seats] * np.float32(self.scores.high))
-        return likely / likely.sum(1, keepdims=True), points
+        measure, first = self.weights.measure, int(self.scores.offset)
+        standings = measure.standings(rows[:, first : first + self.seats] * np.float32(self.scores.high))
+        to_come = values[:, : self.seats] * np.float32(measure.points) + np.float32(self.share)
+        return likely / likely.sum(1, keepdims=True), standings + to_come

@@ -15,10 +15,11 @@ from numpy.typing import NDArray
 from lascaux.core.game import Game
 from lascaux.games import load
 from lascaux.networks.inputs import Inputs
+from lascaux.networks.measure import Measure
 from lascaux.train.model import Model
 from lascaux.train.schedule import Schedule
 from lascaux.train.storage import Storage
-from lascaux.train.table import Measure, Table
+from lascaux.train.table import Table
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 
 import numpy as np
@@ -11,9 +12,9 @@ from onnx import TensorProto, helper, numpy_helper
 
 from lascaux.core.game import Game
 from lascaux.networks.inputs import Inputs
+from lascaux.networks.measure import Measure
 from lascaux.networks.network import FORMAT, choices_fingerprint
 from lascaux.train.model import Model
-from lascaux.train.table import Measure
 
 OPSET = 17
 IR = 10  # the file format that onnxruntime has read since 2024
@@ -102,9 +103,7 @@ def export(model: Model, inputs: Inputs, game: Game, measure: Measure, path: Pat
     about = {
         "format": FORMAT,
         "game": game.id,
-        "points": measure.points,
-        "win": measure.win,
-        "to come": True,
+        "measure": asdict(measure),
         "choices": choices_fingerprint(game),
         "common": inputs.common,
         "seat": inputs.seat,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from lascaux.games import load
+from lascaux.networks.measure import Measure
 
 
 @dataclass(frozen=True)
@@ -24,10 +25,9 @@ class Recipe:
     """How a game is learned."""
 
     variants: tuple[Variant, ...]
-    points: float = 10.0  # that make a value of one
-    win: float = 1.0  # what winning is worth beyond the lead
-    entropy: float = 0.02  # what trying things is worth at the beginning
-    guided: float = 0.4  # the share of the training in which the game's evaluation guides
+    measure: Measure = field(default_factory=Measure)
+    entropy: float = 0.04  # what trying things is worth at the beginning
+    friendly: float = 0.4  # the share of the training in which rivalry grows from nothing
     others: tuple[Variant, ...] = field(default=())  # variants that the network can read too, though not trained on
 
 
@@ -36,8 +36,10 @@ RECIPES: Final = {
         (
             Variant({"players": 2, "eras": 1}, 3),
             Variant({"players": 2, "eras": 2}, 3),
-            Variant({"players": 1, "eras": 1}, 2),
-            Variant({"players": 1, "eras": 2}, 2),
+            Variant({"players": 1, "eras": 1}, 3),
+            Variant({"players": 1, "eras": 2}, 3),
+            Variant({"players": 2, "eras": "quick"}),
+            Variant({"players": 2, "eras": "short"}),
         ),
     ),
     "stone-age": Recipe(
@@ -47,7 +49,9 @@ RECIPES: Final = {
             Variant({"players": 3}, 2),
             Variant({"players": 4, "theme": "winter", "hard_winter": True, "animals": True, "igloos": True}),
         ),
-        points=20.0,
+        # Nothing forces an end, and one more round always makes more points: without these, nobody ever ends a game.
+        Measure(points=20.0, reach=40.0, haste=0.002),
+        friendly=0.0,
     ),
     "caverna": Recipe(
         (
@@ -56,8 +60,9 @@ RECIPES: Final = {
             Variant({"players": 4}, 2),
             Variant({"players": 7}),
             Variant({"players": 3}),
+            Variant({"players": 2, "furnishing_set": "beginner"}),
         ),
-        entropy=0.04,
+        entropy=0.1,
         others=(Variant({"players": 5}), Variant({"players": 6})),
     ),
 }

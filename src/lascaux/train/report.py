@@ -42,7 +42,7 @@ class Page:
         return TEXTS.say(self.language, id, **values)
 
     def of(self, training: Training, results: Sequence[Result]) -> str:
-        moments, points = thinned(training.history), training.recipe.points
+        moments, points = thinned(training.history), training.recipe.measure.points
         title = self.say("title", game=self.words.game.texts.say(self.language, "title.name"))
         head = (
             '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'

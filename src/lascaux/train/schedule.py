@@ -11,6 +11,7 @@ class Schedule:
 
     progress: float
     guided: float  # the share of the training in which the evaluation guides
+    friendly: float  # the share in which rivalry grows
 
     @property
     def rate(self) -> float:
@@ -25,7 +26,7 @@ class Schedule:
     @property
     def rivalry(self) -> float:
         """How much the best of the others counts against one's own points: first learn to score, then to win."""
-        return min(1.0, self.progress / 0.4)
+        return min(1.0, self.progress / self.friendly) if self.friendly else 1.0
 
     @property
     def guidance(self) -> float:

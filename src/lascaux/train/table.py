@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import warnings
-from dataclasses import dataclass
 
 import numpy as np
 import torch
@@ -13,29 +12,12 @@ from torch import Tensor
 from lascaux.core.game import Game
 from lascaux.envs.batch import Batch
 from lascaux.networks.inputs import Inputs, seats_read
-from lascaux.networks.network import standings
+from lascaux.networks.measure import Measure
 from lascaux.train.model import Model, worth_asking
 from lascaux.train.schedule import Schedule
 from lascaux.train.storage import Storage
 
 TRACE = 0.95  # lambda: how far surprises are passed back; nothing is discounted, since only the end counts
-
-
-@dataclass(frozen=True)
-class Measure:
-    """What a finished game is worth to a seat."""
-
-    points: float  # that make a value of one
-    win: float  # what winning is worth beyond the lead
-
-    def outcomes(self, scores: NDArray[np.float64], won: NDArray[np.float64], rivalry: float) -> NDArray[np.float64]:
-        """For finished games: points, against the best of the others' as far as rivalry goes, and the win."""
-        seats = scores.shape[1]
-        found: NDArray[np.float64] = standings(scores, rivalry) / self.points
-        if seats > 1:
-            winners = (won > 0) | (won == 0).all(1, keepdims=True)  # all zero: everybody draws
-            found += rivalry * self.win * (winners / winners.sum(1, keepdims=True) - 1 / seats)
-        return found
 
 
 class Table:
@@ -139,12 +121,13 @@ class Table:
         expected = self.latest[:, : self.seats] + standing[-1]
         ahead = expected.gather(1, (around - actors[-1][:, None]) % self.seats)  # by seat
         ahead[games, actors[-1]] += lean[-1]
+        haste = self.measure.haste / self.seats  # somebody else's choices pass the time as well
         goals, gains = ahead.clone(), torch.zeros_like(ahead)
         known = around == actors[-1][:, None]  # whose next choice, or end, has been seen: others' values are too rough
         for step in reversed(range(kept.steps)):
             over, who = finished[step][:, None], actors[step]
-            ahead = torch.where(over, outcomes[step], ahead)
-            goals = torch.where(over, outcomes[step], goals)
+            ahead = torch.where(over, outcomes[step], ahead) - haste
+            goals = torch.where(over, outcomes[step], goals) - haste
             gains = gains.masked_fill(over, 0.0)
             known = known | over
             value = self.values[step] + standing[step, :, 0] + lean[step]
@@ -159,7 +142,7 @@ class Table:
 
     def known_worth(self, schedule: Schedule) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """What need not be learned: how the seats stand, and what the evaluation sees in the actor beyond that."""
-        standing = standings(self.points.reshape(-1, self.seats), schedule.rivalry) / self.measure.points
+        standing = self.measure.standings(self.points.reshape(-1, self.seats), schedule.rivalry) / self.measure.points
         lean = (self.guesses - self.points[..., 0]) * schedule.guidance / self.measure.points
         return standing.reshape(self.points.shape), lean
 

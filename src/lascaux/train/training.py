@@ -25,7 +25,6 @@ from lascaux.train.model import Model, Shape
 from lascaux.train.recipes import Recipe, Variant, recipe_for
 from lascaux.train.schedule import Schedule
 from lascaux.train.storage import Storage
-from lascaux.train.table import Measure
 
 RECENT = 500  # finished games of a variant that its figures are about
 BETWEEN_SAVES = 60.0  # seconds
@@ -39,12 +38,12 @@ class Plan:
     game: str
     minutes: float
     actors: int
-    games: int = 512  # at a table; every actor has two tables or more
-    steps: int = 64  # choices in each game between two updates
+    games: int = 160  # at a table; every actor has two tables or more
+    steps: int = 32  # choices in each game between two updates
     shape: Shape = field(default_factory=Shape)
     lesson: Lesson = field(default_factory=Lesson)
     ahead: bool = True  # play on while the learner learns: twice as busy, but always one update behind
-    guided: float | None = None  # the share of the training in which the evaluation guides, if not the recipe's
+    guided: float = 0.0  # the share of the training in which the evaluation guides
     seed: int = 1
     only: tuple[Variant, ...] = ()  # instead of the recipe's variants
 
@@ -68,7 +67,6 @@ class Training:
         self.plan = plan
         self.folder = folder
         self.recipe: Recipe = recipe_for(plan.game)
-        self.measure = Measure(self.recipe.points, self.recipe.win)
         self.variants = plan.only or self.recipe.variants
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(plan.seed)
@@ -117,7 +115,7 @@ class Training:
         actors = []
         for seatings in self.seatings():
             mine, theirs = context.Pipe()
-            arguments = (seatings, self.inputs, self.acting, self.measure, theirs)
+            arguments = (seatings, self.inputs, self.acting, self.recipe.measure, theirs)
             actors.append(context.Process(target=act, args=arguments, daemon=True))
             with interrupts_ignored():
                 actors[-1].start()
@@ -163,8 +161,7 @@ class Training:
 
     @property
     def schedule(self) -> Schedule:
-        guided = self.recipe.guided if self.plan.guided is None else self.plan.guided
-        return Schedule(self.seconds / (60 * self.plan.minutes), guided)
+        return Schedule(self.seconds / (60 * self.plan.minutes), self.plan.guided, self.recipe.friendly)
 
     def play(self, orders: list[Connection], turn: int) -> None:
         for order in orders:

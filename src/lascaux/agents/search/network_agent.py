@@ -22,6 +22,7 @@ class Network(Protocol):
     """What a search asks of a network."""
 
     win: float  # points that a victory is worth beyond its lead
+    reach: float  # of a lead, which counts for less and less up to this; 0: each point counts the same
 
     def evaluate(
         self, rows: NDArray[np.float32], masks: NDArray[np.bool_], /
@@ -41,7 +42,7 @@ class Desk:
         rows = level.batch
         self.network = network
         self.heat = level.heat
-        self.search = NetworkSearch(at.copy(), seed, level.explore, rows, network.win)
+        self.search = NetworkSearch(at.copy(), seed, level.explore, rows, network.win, network.reach)
         self.observations = np.asarray(self.search.observations).view(np.float32).reshape(rows, -1)
         self.masks = np.asarray(self.search.masks).view(np.bool_).reshape(rows, -1)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import tanh
 from typing import Final
 
 from librt.vecs import vec
@@ -12,8 +13,11 @@ from lascaux.core.position import ACTOR, NOBODY, Position
 WIN_BONUS: Final = 4.0  # points that a victory is worth beyond its lead
 
 
-def judge(at: Position, outcome: vec[float], bonus: float = WIN_BONUS) -> None:
-    """Fill in every seat's outcome: as the game has ended, or as the game's evaluation sees it."""
+def judge(at: Position, outcome: vec[float], bonus: float = WIN_BONUS, reach: float = 0.0) -> None:
+    """Fill in every seat's outcome: as the game has ended, or as the game's evaluation sees it.
+
+    With a reach, a lead counts for less and less, and never for more than that.
+    """
     seats: i64 = len(outcome)
     best = float("-inf")
     second = float("-inf")
@@ -32,7 +36,8 @@ def judge(at: Position, outcome: vec[float], bonus: float = WIN_BONUS) -> None:
     seat = 0
     while seat < seats:
         value = outcome[seat]
-        outcome[seat] = value - (second if value == best else best)
+        lead = value - (second if value == best else best)
+        outcome[seat] = reach * tanh(lead / reach) if reach else lead
         seat += 1
     if at.cells[ACTOR] == NOBODY:
         winners = at.winners()

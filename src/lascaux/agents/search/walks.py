@@ -44,11 +44,12 @@ class NetworkSearch:
     `observations` (the bits of 32-bit floats) and `masks` have a row for each leaf, for the network to read.
     """
 
-    def __init__(self, root: Position, seed: i64, explore: float, rows: int, win: float) -> None:
+    def __init__(self, root: Position, seed: i64, explore: float, rows: int, win: float, reach: float) -> None:
         game = root.game
         observation = game.observation()
         self.root = root
         self.win = win  # points that a victory is worth beyond its lead
+        self.reach = reach  # of a lead; 0: without limit
         self.seats: i64 = game.seats
         self.width: i64 = game.verbs.size
         self.tree = Tree(self.seats, hash_cells(root.cells))
@@ -90,7 +91,7 @@ class NetworkSearch:
             tree.waiting[node] = tree.waiting[node] + 1
             actor = at.cells[ACTOR]
             if actor == NOBODY or walk.depth == DEEPEST:
-                judge(at, self.outcome, self.win)
+                judge(at, self.outcome, self.win, self.reach)
                 self.finish(walk)
                 return True
             if actor == CHANCE:
