@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from lascaux.core.position import NOBODY
 from lascaux.core.view import TableView, targets_of
-from lascaux.server.errors import TEXTS
+from lascaux.server.errors import TEXTS, Refusal
 from lascaux.server.storage.schema import PLAYING
 from lascaux.server.table import Table
 
@@ -29,6 +29,9 @@ def show(table: Table, person: str | None, present: set[str], language: str, see
         "hints": table.hints,
         "owner": table.owner == person,
         "origin": table.origin,
+        "uploaded": table.uploaded,
+        "rules": table.rules,
+        "frozen": show_fault(table, language),
         "rematch": table.rematch,
         "seat": seat,
         "seats": show_seats(table, person, present, language),
@@ -68,6 +71,15 @@ def show_outcome(table: Table, language: str) -> str:
         gone = ", ".join(names[seat] for seat in sorted(table.resigned))
         return TEXTS.say(language, "outcome.resigned", names=gone)
     return ""
+
+
+def show_fault(table: Table, language: str) -> str | None:
+    """Why a table cannot go on, and is shown only as far as it could be replayed."""
+    try:
+        table.check_replayed()
+    except Refusal as refusal:
+        return refusal.text(language)
+    return None
 
 
 def is_final(table: Table, choice: int, seat: int) -> bool:
