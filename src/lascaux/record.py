@@ -1,4 +1,4 @@
-"""Records: a game's name, the version of its rules, options, seats and choices so far. Replaying one gives the position."""
+"""Records: a game's name, its rules' version, options, seats and choices so far. Replaying one gives the position."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class Logged(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """One row of a table's append-only record. A choice is stored by its written name: numbers change with the rules."""
+    """One row of a table's append-only record. A choice is stored by its name: numbers change with the rules."""
 
     number: int
     kind: str

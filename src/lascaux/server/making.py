@@ -127,7 +127,9 @@ class Maker:
             following = table.follow_ups(table.line.at.copy(), self.tables.luck, now)
             entries += following
             table.fold(following)
-        await self.tables.store.create({**row, **table.state(now), "number": len(entries)}, seats, Line(plan.game).written(entries))
+        await self.tables.store.create(
+            {**row, **table.state(now), "number": len(entries)}, seats, Line(plan.game).written(entries)
+        )
         self.tables.changed(await self.tables.get(id))
         invitations = [Invitation(seat=s["seat"], code=s["invitation"]) for s in seats if s["invitation"]]
         return TableMade(table=id, invitations=invitations, watch=row["watch_code"])

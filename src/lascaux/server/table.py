@@ -109,7 +109,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """The game has ended, or too few people are left to go on. Once over, always over, whatever the rules become."""
+        """The game has ended, or too few people are left to go on; whatever the rules become, it stays over."""
         if self.line.fault is not None and self.noted == OVER:
             return True
         left = self.game.seats - len(self.resigned)
