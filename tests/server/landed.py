@@ -20,7 +20,7 @@ from sqlalchemy import Connection
 from lascaux.server.storage import migrate
 from lascaux.server.storage.engine import open_engine
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent / "old"
 PASSWORD = "correct horse battery"  # Ada's and Ben's
 
 FACTS: dict[str, dict[str, Any]] = json.loads(gzip.decompress((FOLDER / "tables-0001.json.gz").read_bytes()))
