@@ -175,6 +175,24 @@ def test_a_table_goes_on_once_it_can_be_replayed_again(sqlite: str) -> None:
     assert (again["status"], again["view"]) == ("playing", seen["view"])
 
 
+def test_a_choice_that_is_missing_is_not_skipped(sqlite: str) -> None:
+    async def play() -> None:
+        async with open_server(sqlite, workers=0) as server:
+            client = server.client()
+            table = (await new_table(client, "stone-age", TWO, options={"players": 2}))["table"]
+            assert (await choose(client, await see(client, table))).status_code == 200
+            cookies = client.cookies
+        with closing(sqlite3.connect(sqlite)) as connection, connection:
+            connection.execute("DELETE FROM entries WHERE table_id = ? AND number = 3", (table,))
+        async with open_server(sqlite, workers=0) as server:
+            client = server.client()
+            client.cookies = cookies
+            seen = await see(client, table)
+            assert (seen["status"], seen["log"]["length"]) == ("frozen", 3)
+
+    run(play())
+
+
 def test_a_finished_game_stays_finished_whatever_the_rules_become(sqlite: str) -> None:
     async def play() -> None:
         async with open_server(sqlite, workers=0) as server:

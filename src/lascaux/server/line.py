@@ -81,23 +81,23 @@ class Line:
     def read(self, rows: Iterable[Stored]) -> None:
         """Take in what is stored, in order. Only choices that count are played, and only if they are legal."""
         kept = len(self.choices)
+        length: int | None = None  # of the line according to the last of them
         found: list[Stored] = []  # the choices that follow those kept
         for row in rows:
             if row.kind in CHOICES or row.kind == UNDO:
-                if row.value < kept:
-                    kept = row.value
+                kept = min(kept, row.value)
                 del found[row.value - kept :]
-                if self.fault is not None and row.value <= self.fault:
-                    self.fault = None
                 if row.kind != UNDO and row.value == kept + len(found):
                     found.append(row)
+                length = row.value + (row.kind != UNDO)
             self.number = row.number + 1
         if kept < len(self.choices):
             self.keep(kept)
         for row in found:
             if not self.replay(row):
-                self.fault = len(self.choices)
                 break
+        if length is not None:
+            self.fault = len(self.choices) if len(self.choices) < length else None
 
     def replay(self, row: Stored) -> bool:
         """Make a stored choice again, unless today's rules do not allow it."""
