@@ -207,6 +207,8 @@ def test_a_finished_game_stays_finished_whatever_the_rules_become(sqlite: str) -
             seen = await see(client, table)
             assert (seen["status"], seen["log"]["length"]) == ("over", 20)
             assert "choice 21" in seen["frozen"]
+            assert seen["outcome"] == ""
+            assert (await client.get(f"/api/tables/{table}/scores")).json()["winners"] == []
             refused(await client.post(f"/api/tables/{table}/rematch"), 409, "frozen")
             (row,) = (await client.get("/api/me/tables")).json()["tables"]  # and no table was made for it
             assert (row["status"], row["scores"]) == ("over", points)

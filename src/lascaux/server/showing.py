@@ -66,7 +66,7 @@ def show_outcome(table: Table, language: str) -> str:
     """How the game ended; empty while it is still going on."""
     if table.line.at.over:
         return table.game.outcome(table.line.at, language, table.names_in(language))
-    if table.over:
+    if table.given_up:
         names = table.names_in(language)
         gone = ", ".join(names[seat] for seat in sorted(table.resigned))
         return TEXTS.say(language, "outcome.resigned", names=gone)
@@ -160,7 +160,7 @@ def show_winners(table: Table) -> list[int]:
     """Who won; the last one left has won too."""
     if table.line.at.over:
         return table.line.at.winners()
-    return [seat for seat in range(table.game.seats) if seat not in table.resigned] if table.over else []
+    return [seat for seat in range(table.game.seats) if seat not in table.resigned] if table.given_up else []
 
 
 def show_scores(table: Table, language: str) -> dict[str, Any]:

@@ -110,10 +110,12 @@ class Table:
     @property
     def over(self) -> bool:
         """The game has ended, or too few people are left to go on; whatever the rules become, it stays over."""
-        if self.line.fault is not None and self.noted == OVER:
-            return True
-        left = self.game.seats - len(self.resigned)
-        return self.line.at.over or (bool(self.resigned) and left <= 1)
+        ended = self.line.at.over if self.line.fault is None else self.noted == OVER
+        return ended or self.given_up
+
+    @property
+    def given_up(self) -> bool:
+        return bool(self.resigned) and self.game.seats - len(self.resigned) <= 1
 
     @property
     def status(self) -> str:
