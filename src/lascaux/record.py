@@ -34,6 +34,7 @@ class Record:
         for name in self.seats:
             if not name.strip() or name != " ".join(name.split()):
                 raise BadRecord(f"{name!r} cannot be a seat's name; it must be one line without outer or double spaces")
+        self.fault: BadRecord | None = None  # why it ends where its text goes on, if it was read partly
         self.choices: list[int] = []
         self._at: Position = game.start()
         for choice in choices:
@@ -77,9 +78,12 @@ class Record:
         return "\n".join(lines) + "\n"
 
     @staticmethod
-    def parse(text: str) -> Record:
-        """Read the text form; BadRecord names the line that is wrong and what was expected."""
-        return Reader(text).record()
+    def parse(text: str, partly: bool = False) -> Record:
+        """Read the text form; BadRecord names the line that is wrong and what was expected.
+
+        With `partly`, choices that cannot be replayed end the record, and its `fault` says why.
+        """
+        return Reader(text).record(partly)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the text form; an older file stays whole until the new one is."""
@@ -89,9 +93,9 @@ class Record:
         draft.replace(target)
 
     @staticmethod
-    def load(path: str | os.PathLike[str]) -> Record:
+    def load(path: str | os.PathLike[str], partly: bool = False) -> Record:
         try:
-            return Record.parse(Path(path).read_text(encoding="utf-8"))
+            return Record.parse(Path(path).read_text(encoding="utf-8"), partly)
         except UnicodeDecodeError as error:
             raise BadRecord(f"{path} is not UTF-8 text") from error
 
@@ -105,7 +109,7 @@ class Reader:
         self.next = 0
         self.rules = 1
 
-    def record(self) -> Record:
+    def record(self, partly: bool) -> Record:
         if self.take(HEADING) != "":
             raise self.bad(f"expected {HEADING!r} alone")
         name = self.take("game")
@@ -120,8 +124,13 @@ class Reader:
         if [seat for seat, _ in seats] != [str(seat) for seat in range(game.seats)]:
             raise self.bad(f"expected the lines 'seat 0 NAME' to 'seat {game.seats - 1} NAME', one for each player")
         record = Record(game, [name for _, name in seats], rules=self.rules)
-        while self.next < len(self.lines):
-            self.choice(record)
+        try:
+            while self.next < len(self.lines):
+                self.choice(record)
+        except BadRecord as fault:
+            if not partly:
+                raise
+            record.fault = fault
         return record
 
     def choice(self, record: Record) -> None:
