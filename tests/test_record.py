@@ -12,6 +12,7 @@ from lascaux import BadRecord, Record
 TEXT = """\
 lascaux record 1
 game cave-vs-cave
+rules 1
 option players 2
 option eras 1
 option edition big-box
@@ -43,6 +44,14 @@ def test_text_and_record_are_the_same() -> None:
 def test_remarks_blank_lines_and_left_out_options_are_fine() -> None:
     text = "# found a bug!\n\n" + edited("option eras 1\n", "").replace("1 use +1w", "\n   1   use  +1w  ")
     assert Record.parse(text).text() == TEXT
+
+
+def test_a_record_from_before_rules_were_counted_was_begun_under_the_first() -> None:
+    assert Record.parse(edited("rules 1\n", "")).text() == TEXT
+
+
+def test_a_record_keeps_the_version_of_the_rules_under_which_it_was_begun() -> None:
+    assert Record.parse(edited("rules 1", "rules 3")).text() == edited("rules 1", "rules 3")
 
 
 def test_a_file_holds_the_text(tmp_path: Path) -> None:
@@ -92,15 +101,20 @@ def test_an_illegal_choice_is_refused_and_nothing_changes() -> None:
         ("", "the record ends where 'lascaux record 1' was expected"),
         ("hello", "line 1: expected 'lascaux record 1', found 'hello'"),
         (edited("record 1", "record 1 beta"), "line 2: expected 'lascaux record 1' alone"),
+        (edited("rules 1", "rules one"), "line 3: expected 'rules' with the number of a version, found 'one'"),
+        (
+            edited("rules 1", "rules 7").replace("use +1w", "use +3o"),
+            r"line 16: use \+3o: .*; it was begun under version 7 of the rules, and this is version 1",
+        ),
         (edited("cave-vs-cave", "chess"), "no game 'chess'"),
         (edited("eras 1", "eras 9"), "option 'eras' cannot be '9'; allowed: 1, 2, 'ask', 'quick', 'short'"),
-        (edited("option eras 1", "option eras 1\noption eras 2"), "line 5: expected 'option KEY VALUE', each key once"),
-        (edited("option eras 1", "option eras"), "line 4: expected 'option KEY VALUE'"),
+        (edited("option eras 1", "option eras 1\noption eras 2"), "line 6: expected 'option KEY VALUE', each key once"),
+        (edited("option eras 1", "option eras"), "line 5: expected 'option KEY VALUE'"),
         (edited("seat 1 greedy\n", ""), "expected the lines 'seat 0 NAME' to 'seat 1 NAME'"),
-        (edited("* start 1", "0 start 1"), r"line 12: expected a choice of '\*', found '0'"),
-        (edited("1 take masonry", "0 take masonry"), "line 14: expected a choice of '1', found '0'"),
-        (edited("use +1w", "use +3o"), r"line 15: use \+3o: Masonry has no such effect \(CVC-TILE-A06-0\)"),
-        (edited("use +1w", "use magic"), "line 15: 'use magic' is not a choice"),
+        (edited("* start 1", "0 start 1"), r"line 13: expected a choice of '\*', found '0'"),
+        (edited("1 take masonry", "0 take masonry"), "line 15: expected a choice of '1', found '0'"),
+        (edited("use +1w", "use +3o"), r"line 16: use \+3o: Masonry has no such effect \(CVC-TILE-A06-0\)"),
+        (edited("use +1w", "use magic"), "line 16: 'use magic' is not a choice"),
     ],
 )
 def test_a_bad_record_names_the_line_and_what_was_expected(text: str, said: str) -> None:

@@ -1,4 +1,4 @@
-"""Records: a game's name, options, seats and choices so far. Replaying one gives the position."""
+"""Records: a game's name, its rules' version, options, seats and choices so far. Replaying one gives the position."""
 
 from __future__ import annotations
 
@@ -19,18 +19,22 @@ NATURE: Final = "*"
 class Record:
     """A game as it has been played so far.
 
-    Its text form is for people: a heading, the game, its options and seats, then one choice per line with the seat
-    that made it (`*` for nature). Lines that begin with `#` are remarks.
+    Its text form is for people: a heading, the game, the version of its rules, its options and seats, then one choice
+    per line with the seat that made it (`*` for nature). Lines that begin with `#` are remarks.
     """
 
-    def __init__(self, game: Game, seats: Sequence[str] = (), choices: Iterable[int] = ()) -> None:
+    def __init__(
+        self, game: Game, seats: Sequence[str] = (), choices: Iterable[int] = (), rules: int | None = None
+    ) -> None:
         self.game = game
+        self.rules = game.rules_version if rules is None else rules  # under which it was begun
         self.seats = list(seats) or [f"Player {seat + 1}" for seat in range(game.seats)]
         if len(self.seats) != game.seats:
             raise BadRecord(f"{game.seats} players need as many seats, not {len(self.seats)}: {', '.join(self.seats)}")
         for name in self.seats:
             if not name.strip() or name != " ".join(name.split()):
                 raise BadRecord(f"{name!r} cannot be a seat's name; it must be one line without outer or double spaces")
+        self.fault: BadRecord | None = None  # why it ends where its text goes on, if it was read partly
         self.choices: list[int] = []
         self._at: Position = game.start()
         for choice in choices:
@@ -65,7 +69,7 @@ class Record:
 
     def text(self) -> str:
         """The record as people read it and paste it."""
-        lines = [HEADING, f"game {self.game.id}"]
+        lines = [HEADING, f"game {self.game.id}", f"rules {self.rules}"]
         lines += [f"option {name} {value}" for name, value in self.game.options.items()]
         lines += [f"seat {seat} {name}" for seat, name in enumerate(self.seats)]
         for at, choice in zip(self.positions(), self.choices, strict=False):
@@ -74,9 +78,12 @@ class Record:
         return "\n".join(lines) + "\n"
 
     @staticmethod
-    def parse(text: str) -> Record:
-        """Read the text form; BadRecord names the line that is wrong and what was expected."""
-        return Reader(text).record()
+    def parse(text: str, partly: bool = False) -> Record:
+        """Read the text form; BadRecord names the line that is wrong and what was expected.
+
+        With `partly`, choices that cannot be replayed end the record, and its `fault` says why.
+        """
+        return Reader(text).record(partly)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the text form; an older file stays whole until the new one is."""
@@ -86,9 +93,9 @@ class Record:
         draft.replace(target)
 
     @staticmethod
-    def load(path: str | os.PathLike[str]) -> Record:
+    def load(path: str | os.PathLike[str], partly: bool = False) -> Record:
         try:
-            return Record.parse(Path(path).read_text(encoding="utf-8"))
+            return Record.parse(Path(path).read_text(encoding="utf-8"), partly)
         except UnicodeDecodeError as error:
             raise BadRecord(f"{path} is not UTF-8 text") from error
 
@@ -100,11 +107,13 @@ class Reader:
         lines = [(number, " ".join(line.split())) for number, line in enumerate(text.splitlines(), start=1)]
         self.lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
         self.next = 0
+        self.rules = 1
 
-    def record(self) -> Record:
+    def record(self, partly: bool) -> Record:
         if self.take(HEADING) != "":
             raise self.bad(f"expected {HEADING!r} alone")
         name = self.take("game")
+        self.rules = self.version()
         options = dict(self.pairs("option"))
         at_line = self.next
         try:
@@ -114,9 +123,14 @@ class Reader:
         seats = self.pairs("seat")
         if [seat for seat, _ in seats] != [str(seat) for seat in range(game.seats)]:
             raise self.bad(f"expected the lines 'seat 0 NAME' to 'seat {game.seats - 1} NAME', one for each player")
-        record = Record(game, [name for _, name in seats])
-        while self.next < len(self.lines):
-            self.choice(record)
+        record = Record(game, [name for _, name in seats], rules=self.rules)
+        try:
+            while self.next < len(self.lines):
+                self.choice(record)
+        except BadRecord as fault:
+            if not partly:
+                raise
+            record.fault = fault
         return record
 
     def choice(self, record: Record) -> None:
@@ -130,8 +144,23 @@ class Reader:
         try:
             record.play(record.game.parse(name))
         except ValueError as error:
-            raise self.bad(str(error)) from error
+            raise self.bad(f"{error}{self.other_rules(record.game)}") from error
         self.next += 1
+
+    def version(self) -> int:
+        """The version of the rules; records from before they were counted do not say it."""
+        if self.next == len(self.lines) or not self.lines[self.next][1].startswith("rules "):
+            return 1
+        given = self.take("rules")
+        if not (given.isascii() and given.isdecimal() and len(given) < 5 and int(given) > 0):
+            self.next -= 1
+            raise self.bad(f"expected 'rules' with the number of a version, found {given!r}")
+        return int(given)
+
+    def other_rules(self, game: Game) -> str:
+        if self.rules == game.rules_version:
+            return ""
+        return f"; it was begun under version {self.rules} of the rules, and this is version {game.rules_version}"
 
     def take(self, word: str) -> str:
         """The rest of the next line, which must begin with a word."""

@@ -17,7 +17,7 @@ from lascaux.server.errors import Refusal
 from lascaux.server.line import Logged
 from lascaux.server.making import made_already
 from lascaux.server.showing import show, show_log, show_moment, show_scores
-from lascaux.server.storage.schema import BOT, PERSON, RESIGN
+from lascaux.server.storage.schema import BOT, PERSON, PLAYING, RESIGN
 from lascaux.server.table import Table
 from lascaux.testing.play import choices_made
 from tests.conformance.games import ROWS, game_of
@@ -43,6 +43,9 @@ def table_of(game: Game, choices: Sequence[int], seats: Sequence[str | None]) ->
         "owner": "ann",
         "origin": None,
         "seed": None,
+        "rules": game.rules_version,
+        "given": 0,
+        "status": PLAYING,
     }
     row |= {"pace": "live", "listed": True, "hints": True, "watch_code": "code"}
     table = Table(row, [seat_row(person) for person in seats])

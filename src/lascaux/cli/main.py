@@ -107,11 +107,14 @@ def run(arguments: Namespace) -> None:
     elif arguments.command == "play":
         play(arguments, screen, language)
     elif arguments.command == "replay":
-        replay = Replay(storage.load(arguments.file), screen, language)
+        record = storage.load(arguments.file, partly=True)
+        replay = Replay(record, screen, language)
         if arguments.table is not None:
             replay.table_after(arguments.table)
         else:
             replay.run(arguments.to, arguments.step)
+        if record.fault is not None:
+            raise BadRecord(f"{arguments.file}: {record.fault}")
     elif arguments.command == "analyse":
         analyse(arguments, screen, language)
     elif arguments.command in KINDS:

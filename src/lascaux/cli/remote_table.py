@@ -53,7 +53,8 @@ class RemoteTable(Dialogue):
 
     @property
     def over(self) -> bool:
-        return bool(self.shown["status"] == "over")
+        """Nothing can be chosen here any more."""
+        return self.shown["status"] in ("over", "frozen")
 
     @property
     def names(self) -> list[str]:
@@ -148,9 +149,9 @@ class RemoteTable(Dialogue):
         self.draw()
         self.tell(self.news())
         self.commands.obey("score")
-        self.screen.say(self.shown["outcome"], "active")
+        self.screen.say(self.shown["frozen"] or self.shown["outcome"], "active")
         self.screen.say_whole(self.say("remote.stays", address=self.address))
-        if self.seat == NOBODY or not self.wants_rematch():
+        if self.seat == NOBODY or self.shown["frozen"] or not self.wants_rematch():
             return None
         return str(self.server.post(f"{self.path}/rematch")["table"])
 

@@ -36,10 +36,10 @@ def unfinished(game_id: str) -> tuple[Path, Record] | None:
     return None if record.position().over else (files[-1], record)
 
 
-def load(path: str | os.PathLike[str]) -> Record:
+def load(path: str | os.PathLike[str], partly: bool = False) -> Record:
     """A record from a file; BadRecord names the file too."""
     try:
-        return Record.load(path)
+        return Record.load(path, partly)
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from error
 

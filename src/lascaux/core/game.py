@@ -55,12 +55,21 @@ class Past(NamedTuple):
 NO_PAST: Final = Past()
 
 
+class RulesVersion(NamedTuple):
+    """A version of a game's rules: the release that brought it, and which choices are legal since that were not before,
+    or no longer are."""
+
+    release: str
+    changes: str
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[P]):
     """What a game declares about itself, and what anyone may ask of its positions."""
 
     id: ClassVar[str] = ""
     declared: ClassVar[tuple[Option, ...]] = ()
+    rules_versions: ClassVar[tuple[RulesVersion, ...]] = (RulesVersion("", "the first"),)  # today's is the last
     tastes: ClassVar[Mapping[str, int]] = {}  # how likely a choice is in playouts, by its verb; 10 if not named
 
     def __init__(self, verbs: Verbs, decisions: list[Decision], texts: Catalogue, options: Mapping[str, object]):
@@ -72,6 +81,11 @@ class Game(ABC, Generic[P]):
     @property
     def seats(self) -> int:
         return int(self.options["players"])
+
+    @property
+    def rules_version(self) -> int:
+        """The number of today's rules. Records and tables say under which they were begun."""
+        return len(self.rules_versions)
 
     def same_rules(self, other: Game) -> bool:
         return self.id == other.id and self.options == other.options

@@ -54,11 +54,14 @@ class TableShown(BaseModel):
     version: Literal[1]
     table: str
     number: int = Field(description="of entries; a submission names it")
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "over", "frozen"]
     pace: Pace
     hints: bool
     owner: bool
     origin: str | None
+    uploaded: bool = Field(description="it continues an uploaded record")
+    rules: int = Field(description="the version of the rules under which it was begun")
+    frozen: str | None = Field(description="why it is shown only in part and cannot be changed")
     rematch: str | None
     seat: int = Field(description="the seat from which you see it; -2 for a spectator")
     seats: list[SeatShown]
@@ -128,8 +131,9 @@ class TableListed(BaseModel):
     table: str
     game: str
     options: dict[str, int | str | bool]
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "over", "frozen"]
     pace: Pace
+    uploaded: bool
     seats: list[SeatShown]
     waits_for: int
     your_turn: bool

@@ -51,8 +51,12 @@ class BotTurns:
 
     async def resume(self, before: float) -> None:
         for id in await self.tables.store.waiting_for_bots(before):
-            with suppress(Refusal):  # its game is no longer installed; anybody who opens the table is told
+            try:
                 self.look(await self.tables.get(id))
+            except Refusal:  # its game is no longer installed; anybody who opens the table is told
+                pass
+            except Exception:
+                LOG.exception("table %s could not be read", id)
 
     def look(self, table: Table) -> None:
         """Ask the bot of a table that has changed, unless that is already under way."""

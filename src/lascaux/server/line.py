@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 from copy import copy
 from typing import NamedTuple
 
+from lascaux.core.errors import UnknownChoice
 from lascaux.core.game import Game, Past
 from lascaux.core.position import Position
-from lascaux.server.storage.schema import CHOICE, FORCED, UNDO
+from lascaux.server.storage.schema import CHOICES, FORCED, UNDO
 
 
 class Logged(NamedTuple):
-    """One row of a table's append-only record."""
+    """Something that happened at a table; the value of a choice is its number in today's game."""
 
     kind: str
     seat: int
     value: int
     note: str = ""
     at: float = 0.0
+
+
+class Stored(NamedTuple):
+    """One row of a table's append-only record. A choice is stored by its name: numbers change with the rules."""
+
+    number: int
+    kind: str
+    seat: int
+    value: int  # how many choices were made before this one; for an undo, how many remain
+    note: str
+    at: float
 
 
 class Line:
@@ -33,19 +46,69 @@ class Line:
         self.forced = array("b")
         self.begins = array("b")  # whether a turn began with each choice
         self.entry_of = array("i")  # the entry that made each choice
+        self.fault: int | None = None  # choices before the first one that today's rules cannot replay
 
     def add(self, entry: Logged) -> None:
         """Fold one more entry in. It was legal when it was stored."""
-        if entry.kind in (CHOICE, FORCED):
-            self.begins.append(self.at.begins_turn)
-            self.at.play(entry.value)
-            self.choices.append(entry.value)
-            self.seats.append(entry.seat)
-            self.forced.append(entry.kind == FORCED)
-            self.entry_of.append(self.number)
+        if entry.kind in CHOICES:
+            self.play(entry.value, entry.seat, entry.kind == FORCED, self.number)
         elif entry.kind == UNDO:
             self.keep(entry.value)
         self.number += 1
+
+    def play(self, choice: int, seat: int, forced: bool, number: int) -> None:
+        self.begins.append(self.at.begins_turn)
+        self.at.play(choice)
+        self.choices.append(choice)
+        self.seats.append(seat)
+        self.forced.append(forced)
+        self.entry_of.append(number)
+
+    def written(self, entries: Iterable[Logged]) -> list[Stored]:
+        """Entries that follow, as they are stored."""
+        rows: list[Stored] = []
+        place = len(self.choices)
+        for number, entry in enumerate(entries, self.number):
+            if entry.kind in CHOICES:
+                rows.append(Stored(number, entry.kind, entry.seat, place, self.game.name(entry.value), entry.at))
+                place += 1
+            else:
+                rows.append(Stored(number, *entry))
+                if entry.kind == UNDO:
+                    place = entry.value
+        return rows
+
+    def read(self, rows: Iterable[Stored]) -> None:
+        """Take in what is stored, in order. Only choices that count are played, and only if they are legal."""
+        kept = len(self.choices)
+        length: int | None = None  # of the line according to the last of them
+        found: list[Stored] = []  # the choices that follow those kept
+        for row in rows:
+            if row.kind in CHOICES or row.kind == UNDO:
+                kept = min(kept, row.value)
+                del found[row.value - kept :]
+                if row.kind != UNDO and row.value == kept + len(found):
+                    found.append(row)
+                length = row.value + (row.kind != UNDO)
+            self.number = row.number + 1
+        if kept < len(self.choices):
+            self.keep(kept)
+        for row in found:
+            if not self.replay(row):
+                break
+        if length is not None:
+            self.fault = len(self.choices) if len(self.choices) < length else None
+
+    def replay(self, row: Stored) -> bool:
+        """Make a stored choice again, unless today's rules do not allow it."""
+        try:
+            choice = self.game.parse(row.note)
+        except UnknownChoice:
+            return False
+        if row.seat != self.at.actor or choice not in self.at.choices():
+            return False
+        self.play(choice, row.seat, row.kind == FORCED, row.number)
+        return True
 
     def keep(self, count: int) -> None:
         """Keep only the first `count` choices."""

@@ -11,16 +11,17 @@ from lascaux.agents import make_agent
 from lascaux.agents.ladder import ladder
 from lascaux.core.errors import BadRecord
 from lascaux.core.game import Game
+from lascaux.core.position import NOBODY
 from lascaux.games import load
 from lascaux.record import Record
 from lascaux.server.answers import Invitation, TableMade
 from lascaux.server.errors import Refusal
-from lascaux.server.line import Logged
+from lascaux.server.line import Line, Logged
 from lascaux.server.messages import NewTable, SeatWish
 from lascaux.server.people import check_name
 from lascaux.server.storage.people_store import Person
-from lascaux.server.storage.schema import BOT, CHOICE, FREE, PERSON, PLAYING
-from lascaux.server.table import Table
+from lascaux.server.storage.schema import BOT, CHOICE, FREE, OPEN, PERSON, PLAYING
+from lascaux.server.table import Table, hides
 from lascaux.server.tables import Tables
 
 
@@ -70,6 +71,7 @@ class Maker:
     async def make(self, person: Person, plan: Plan, wishes: list[SeatWish]) -> TableMade:
         if len(wishes) != plan.game.seats:
             raise Refusal(422, "wrong-seats", given=len(wishes), needed=plan.game.seats)
+        check_secrets(plan, wishes)
         return await self.create(person.id, plan, [seat_row(wish, person, plan.game) for wish in wishes])
 
     async def rematch(self, person: Person, table: Table) -> str:
@@ -80,6 +82,7 @@ class Maker:
             raise Refusal(409, "not-over")
         if table.rematch is not None:
             return table.rematch
+        table.check_replayed()
         plan = Plan(table.game, table.pace, table.listed, table.hints, origin=table.id)
         rows = [
             {"kind": seat.kind, "person": seat.person, "name": seat.name, "bot": seat.bot, "passes": seat.passes}
@@ -105,6 +108,7 @@ class Maker:
             "id": id,
             "game": plan.game.id,
             "options": dict(plan.game.options),
+            "rules": plan.game.rules_version,
             "owner": owner,
             "pace": plan.pace,
             "listed": plan.listed,
@@ -112,6 +116,8 @@ class Maker:
             "watch_code": token_urlsafe(15),
             "seed": plan.seed,
             "origin": plan.origin,
+            "given": len(plan.choices),
+            "status": OPEN,
             "created": now,
         }
         table = Table(row, seats)
@@ -121,10 +127,20 @@ class Maker:
             following = table.follow_ups(table.line.at.copy(), self.tables.luck, now)
             entries += following
             table.fold(following)
-        await self.tables.store.create({**row, **table.state(now), "number": len(entries)}, seats, entries)
+        await self.tables.store.create(
+            {**row, **table.state(now), "number": len(entries)}, seats, Line(plan.game).written(entries)
+        )
         self.tables.changed(await self.tables.get(id))
         invitations = [Invitation(seat=s["seat"], code=s["invitation"]) for s in seats if s["invitation"]]
         return TableMade(table=id, invitations=invitations, watch=row["watch_code"])
+
+
+def check_secrets(plan: Plan, wishes: list[SeatWish]) -> None:
+    """Whoever makes a table from earlier choices knows them: none may be the secret of somebody who joins."""
+    if any(wish.kind == "free" for wish in wishes):
+        mine = {seat for seat, wish in enumerate(wishes) if wish.kind == "me"}
+        if hides(plan.game, plan.choices, mine or {NOBODY}):
+            raise Refusal(409, "known-secret")
 
 
 def made_already(game: Game, choices: Sequence[int], now: float) -> list[Logged]:

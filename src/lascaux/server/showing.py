@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from lascaux.core.position import NOBODY
 from lascaux.core.view import TableView, targets_of
-from lascaux.server.errors import TEXTS
+from lascaux.server.errors import TEXTS, Refusal
 from lascaux.server.storage.schema import PLAYING
 from lascaux.server.table import Table
 
@@ -29,6 +29,9 @@ def show(table: Table, person: str | None, present: set[str], language: str, see
         "hints": table.hints,
         "owner": table.owner == person,
         "origin": table.origin,
+        "uploaded": table.uploaded,
+        "rules": table.rules,
+        "frozen": show_fault(table, language),
         "rematch": table.rematch,
         "seat": seat,
         "seats": show_seats(table, person, present, language),
@@ -63,11 +66,20 @@ def show_outcome(table: Table, language: str) -> str:
     """How the game ended; empty while it is still going on."""
     if table.line.at.over:
         return table.game.outcome(table.line.at, language, table.names_in(language))
-    if table.over:
+    if table.given_up:
         names = table.names_in(language)
         gone = ", ".join(names[seat] for seat in sorted(table.resigned))
         return TEXTS.say(language, "outcome.resigned", names=gone)
     return ""
+
+
+def show_fault(table: Table, language: str) -> str | None:
+    """Why a table cannot go on, and is shown only as far as it could be replayed."""
+    try:
+        table.check_replayed()
+    except Refusal as refusal:
+        return refusal.text(language)
+    return None
 
 
 def is_final(table: Table, choice: int, seat: int) -> bool:
@@ -148,7 +160,7 @@ def show_winners(table: Table) -> list[int]:
     """Who won; the last one left has won too."""
     if table.line.at.over:
         return table.line.at.winners()
-    return [seat for seat in range(table.game.seats) if seat not in table.resigned] if table.over else []
+    return [seat for seat in range(table.game.seats) if seat not in table.resigned] if table.given_up else []
 
 
 def show_scores(table: Table, language: str) -> dict[str, Any]:

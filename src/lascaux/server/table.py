@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -16,12 +16,13 @@ from lascaux.core.options import OptionValue
 from lascaux.core.position import CHANCE, NOBODY, Position
 from lascaux.games import load
 from lascaux.server.errors import Refusal
-from lascaux.server.line import Line, Logged
+from lascaux.server.line import Line, Logged, Stored
 from lascaux.server.storage.schema import (
     BOT,
     CHOICE,
     FORCED,
     FREE,
+    FROZEN,
     OPEN,
     OVER,
     PERSON,
@@ -77,6 +78,9 @@ class Table:
         self.watch_code: str = row["watch_code"]
         self.origin: str | None = row["origin"]
         self.seed: int | None = row["seed"]
+        self.rules: int = row["rules"]
+        self.given: int = row["given"]
+        self.noted: str = row["status"]  # when it was read
         self.game: Game = loaded(row["game"], tuple(sorted(row["options"].items())))
         self.line = Line(self.game)
         self.resigned: set[int] = set()
@@ -105,14 +109,20 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """The game has ended, or too few people are left to go on."""
-        left = self.game.seats - len(self.resigned)
-        return self.line.at.over or (bool(self.resigned) and left <= 1)
+        """The game has ended, or too few people are left to go on; whatever the rules become, it stays over."""
+        ended = self.line.at.over if self.line.fault is None else self.noted == OVER
+        return ended or self.given_up
+
+    @property
+    def given_up(self) -> bool:
+        return bool(self.resigned) and self.game.seats - len(self.resigned) <= 1
 
     @property
     def status(self) -> str:
         if self.over:
             return OVER
+        if self.line.fault is not None:
+            return FROZEN
         return OPEN if any(seat.kind == FREE for seat in self.seats) else PLAYING
 
     @property
@@ -133,6 +143,10 @@ class Table:
             "scores": self.line.at.scores() if self.over else None,
             "changed": now,
         }
+
+    @property
+    def uploaded(self) -> bool:
+        return self.given > 0 and self.origin is None
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person; those taken over by a bot are no longer theirs."""
@@ -184,6 +198,12 @@ class Table:
             raise Refusal(403, "not-at-this-table")
         if self.over:
             raise Refusal(409, "game-over")
+        self.check_replayed()
+
+    def check_replayed(self) -> None:
+        """Refuse to change a table whose record goes on where its line ends."""
+        if (fault := self.line.fault) is not None:  # what was chosen there is not told: it may be a secret
+            raise Refusal(409, "frozen", choice=fault + 1, rules=self.rules, today=self.game.rules_version)
 
     def check_undo(self, person: str, whole_turn: bool) -> int:
         """How many choices remain after the undo that a person asks for."""
@@ -197,13 +217,7 @@ class Table:
         """Whether the record so far holds something that a person may not know yet."""
         if self.over:
             return False
-        mine = set(self.seats_of(person)) or {NOBODY}
-        at = self.game.start()
-        for choice in self.line.choices:
-            if self.game.hides(at, choice, mine):
-                return True
-            at.play(choice)
-        return False
+        return hides(self.game, self.line.choices, set(self.seats_of(person)) or {NOBODY})
 
     # What follows
 
@@ -247,13 +261,32 @@ class Table:
         self.seats[change["seat"]] = replace(self.seats[change["seat"]], **known)
 
     def fold(self, entries: Iterable[Logged]) -> None:
-        """Take in what is stored."""
+        """Take in what has just been stored."""
         for entry in entries:
             self.line.add(entry)
-            if entry.kind == RESIGN:
-                self.resigned.add(entry.seat)
-            elif entry.kind == REMATCH:
-                self.rematch = entry.note
+            self.note(entry)
+
+    def read(self, rows: Sequence[Stored]) -> None:
+        """Take in what the database has."""
+        self.line.read(rows)
+        for row in rows:
+            self.note(row)
+
+    def note(self, entry: Logged | Stored) -> None:
+        if entry.kind == RESIGN:
+            self.resigned.add(entry.seat)
+        elif entry.kind == REMATCH:
+            self.rematch = entry.note
+
+
+def hides(game: Game, choices: Iterable[int], seats: Collection[int]) -> bool:
+    """Whether a game so far holds something that none of these seats may know yet."""
+    found = False
+    at = game.start()
+    for choice in choices:
+        found = found or game.hides(at, choice, seats)
+        at.play(choice)
+    return found and not at.over
 
 
 @lru_cache(maxsize=64)

@@ -19,6 +19,7 @@ from lascaux.server.storage.schema import (
     BOT,
     CHOICE,
     FREE,
+    FROZEN,
     HANDED,
     OPEN,
     PASSING,
@@ -103,6 +104,7 @@ class Tables:
             async with found.lock:
                 if not found.read:
                     await self.catch_up(found.table)
+                    await self.note_frozen(found.table)
                     found.read = True
         return found
 
@@ -129,8 +131,14 @@ class Tables:
         """Take in what is stored. Seats are read last: they may be ahead of the entries, which will follow."""
         entries = await self.store.entries(table.id, table.number)
         table.set_seats(await self.store.seats(table.id))
-        table.fold(entries)
+        table.read(entries)
         self.hub.tell(table.id)
+
+    async def note_frozen(self, table: Table) -> None:
+        """Lists say whether today's rules can replay a table, and nobody asks its bots if they cannot."""
+        if (table.status == FROZEN) != (table.noted == FROZEN):
+            values = {"status": table.status, "waits_for": table.actor, "waits_for_bot": table.waits_for_bot}
+            await self.store.note_status(table.id, table.number, values)
 
     @asynccontextmanager
     async def changing(self, id: str, number: int | None = None) -> AsyncIterator[Table]:
@@ -147,12 +155,13 @@ class Tables:
 
     async def add(self, table: Table, entries: list[Logged], seats: Sequence[dict[str, Any]] = ()) -> None:
         """Store entries with everything that follows from them automatically; then fold them in and tell."""
+        table.check_replayed()
         now = time()
         ahead = table.after(entries, seats)
         if ahead.status == PLAYING:
             entries = entries + ahead.follow_ups(ahead.line.at, self.luck, now)
         entries = [entry._replace(at=now) for entry in entries]
-        addition = Addition(table.id, table.number, entries, ahead.state(now), list(seats))
+        addition = Addition(table.id, table.number, table.line.written(entries), ahead.state(now), list(seats))
         if not entries:
             return
         if not await self.store.add(addition):

@@ -142,11 +142,14 @@ export interface TableShown {
   version: 1;
   table: string;
   number: number;
-  status: "open" | "playing" | "over";
+  status: "open" | "playing" | "over" | "frozen";
   pace: "live" | "slow";
   hints: boolean;
   owner: boolean;
   origin: string | null;
+  uploaded: boolean;
+  rules: number;
+  frozen: string | null;
   rematch: string | null;
   seat: number;
   seats: SeatShown[];
@@ -205,8 +208,9 @@ export interface TableListed {
   table: string;
   game: string;
   options: Record<string, number | string | boolean>;
-  status: "open" | "playing" | "over";
+  status: "open" | "playing" | "over" | "frozen";
   pace: "live" | "slow";
+  uploaded: boolean;
   seats: SeatShown[];
   waits_for: number;
   your_turn: boolean;

@@ -41,6 +41,13 @@ describe("the status bar", () => {
     expect(chosen).toEqual([1]);
   });
 
+  it("says why a table cannot go on", () => {
+    const { play } = table(0);
+    play.live.shown!.frozen = "This game was begun under other rules.";
+    render(WithPlay, { play });
+    expect(screen.getByRole("status").textContent).toContain("This game was begun under other rules.");
+  });
+
   it("is no wall of buttons when they are many, until it is asked to", async () => {
     const { play } = table(30);
     render(WithPlay, { play });

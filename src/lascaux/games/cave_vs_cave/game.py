@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from lascaux.core.canvas import Canvas
-from lascaux.core.game import NO_PAST, Game, Goal, Past
+from lascaux.core.game import NO_PAST, Game, Goal, Past, RulesVersion
 from lascaux.core.options import Option
 from lascaux.core.scoresheet import Scoresheet
 from lascaux.core.texts import Catalogue
@@ -37,6 +37,7 @@ class CaveVsCave(Game[CavePosition]):
 
     id: ClassVar[str] = "cave-vs-cave"
     declared: ClassVar[tuple[Option, ...]] = OPTIONS
+    rules_versions: ClassVar[tuple[RulesVersion, ...]] = (RulesVersion("0.1.0", "the first"),)
     tastes: ClassVar[Mapping[str, int]] = {"done": 3, "idle": 1, "exchange": 1, "stop": 3}
 
     def __init__(self, options: Mapping[str, object]) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from lascaux.core.bits import count
 from lascaux.core.canvas import Canvas
-from lascaux.core.game import NO_PAST, Game, Goal, Past
+from lascaux.core.game import NO_PAST, Game, Goal, Past, RulesVersion
 from lascaux.core.options import Option
 from lascaux.core.scoresheet import Scoresheet
 from lascaux.core.texts import Catalogue
@@ -36,6 +36,7 @@ class Caverna(Game[CavernaPosition]):
 
     id: ClassVar[str] = "caverna"
     declared: ClassVar[tuple[Option, ...]] = OPTIONS
+    rules_versions: ClassVar[tuple[RulesVersion, ...]] = (RulesVersion("0.1.0", "the first"),)
     tastes: ClassVar[Mapping[str, int]] = {"pass": 1, "exchange": 1, "cook": 3, "done": 3, "disarm": 1, "send": 1}
 
     def __init__(self, options: Mapping[str, object]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from lascaux.core.canvas import Canvas
-from lascaux.core.game import NO_PAST, Game, Past
+from lascaux.core.game import NO_PAST, Game, Past, RulesVersion
 from lascaux.core.options import Option
 from lascaux.core.position import TURN
 from lascaux.core.scoresheet import Scoresheet
@@ -35,6 +35,7 @@ class StoneAge(Game[StoneAgePosition]):
 
     id: ClassVar[str] = "stone-age"
     declared: ClassVar[tuple[Option, ...]] = OPTIONS
+    rules_versions: ClassVar[tuple[RulesVersion, ...]] = (RulesVersion("0.1.0", "the first"),)
     tastes: ClassVar[Mapping[str, int]] = {"decline": 2, "starve": 1, "no-extra": 3, "no-tool": 2}
 
     def __init__(self, options: Mapping[str, object]) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query
 
+from lascaux.core.game import Game
+from lascaux.core.options import OptionValue
 from lascaux.games import games
 from lascaux.server.answers import (
     Invitation,
@@ -34,7 +37,7 @@ async def see_tables(
     house: TheHouse,
     person: Anybody,
     language: TheLanguage,
-    status: Annotated[Literal["open", "playing", "over"], Query()] = "playing",
+    status: Annotated[Literal["open", "playing", "over", "frozen"], Query()] = "playing",
     limit: Annotated[int, Query(ge=1, le=MOST)] = 50,
 ) -> TableList:
     """The tables that everybody may see, most recently changed first."""
@@ -71,6 +74,7 @@ async def listed(house: House, rows: list[dict[str, Any]], person: str | None, l
             TableListed(
                 table=row["id"],
                 seats=seats[row["id"]],
+                uploaded=row["given"] > 0 and row["origin"] is None,
                 your_turn=any(seat.yours and seat.seat == row["waits_for"] for seat in seats[row["id"]]),
                 **{name: row[name] for name in ("game", "options", "status", "pace", "waits_for", "scores")},
                 created=row["created"],
@@ -122,18 +126,21 @@ async def take_free_seat(id: TableId, house: TheHouse, person: Somebody) -> Join
 
 @router.get("/me/solo")
 async def see_solo_records(house: TheHouse, person: Somebody) -> SoloRecords:
-    """Your best solo games, for each game and mode with printed goals."""
-    best: dict[tuple[object, ...], dict[str, Any]] = {}
+    """Your best solo games, for each game and mode with printed goals; only what you played from the start counts."""
+    best: dict[tuple[str, tuple[tuple[str, OptionValue], ...]], dict[str, Any]] = {}
     for row in await house.store.of_person(person.id, MOST, status=OVER):
-        if row["options"]["players"] == 1 and row["scores"] and row["game"] in games():
-            key = (row["game"], *sorted(row["options"].items()))
+        if row["options"]["players"] == 1 and row["scores"] and not row["given"] and row["game"] in games():
+            key = (row["game"], tuple(sorted(row["options"].items())))
             if key not in best or row["scores"][0] > best[key]["scores"][0]:
                 best[key] = row
-    return SoloRecords(records=[solo_record(row) for row in best.values()])
+    found = []
+    for (name, options), row in best.items():
+        with suppress(ValueError):  # an option is no more
+            found.append(solo_record(loaded(name, options), row))
+    return SoloRecords(records=found)
 
 
-def solo_record(row: dict[str, Any]) -> SoloRecord:
+def solo_record(game: Game, row: dict[str, Any]) -> SoloRecord:
     points = row["scores"][0]
-    game = loaded(row["game"], tuple(sorted(row["options"].items())))
     goals = [SoloGoal(points=goal.points, exceed=goal.exceed, reached=goal.reached(points)) for goal in game.goals()]
     return SoloRecord(game=row["game"], options=row["options"], table=row["id"], points=points, goals=goals)

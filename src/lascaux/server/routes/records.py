@@ -43,4 +43,4 @@ async def upload(wish: Upload, house: TheHouse, person: Somebody) -> TableMade:
 
 def record_of(table: Table) -> Record:
     names = [" ".join(name.split()) or f"Player {seat + 1}" for seat, name in enumerate(table.names)]
-    return Record(table.game, names, table.line.choices)
+    return Record(table.game, names, table.line.choices, table.rules)

@@ -24,6 +24,7 @@ from lascaux.server.storage.metadata import METADATA
 OPEN: Final = "open"  # waiting for people to take seats
 PLAYING: Final = "playing"
 OVER: Final = "over"
+FROZEN: Final = "frozen"  # not over, but today's rules cannot replay its record
 
 TABLES: Final = Table(
     "tables",
@@ -31,6 +32,7 @@ TABLES: Final = Table(
     Column("id", String(16), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("options", JSON, nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),  # the version under which it was begun
     Column("owner", String(16), nullable=False),  # the person who made it
     Column("pace", String(8), nullable=False),  # live or slow
     Column("listed", Boolean, nullable=False),  # whether everybody may find and watch it
@@ -38,6 +40,7 @@ TABLES: Final = Table(
     Column("watch_code", String(24), nullable=False),  # lets somebody watch a table that is not listed
     Column("seed", Integer, nullable=True),  # forces what nature draws, for lessons and puzzles
     Column("origin", String(16), nullable=True),  # the table it was forked from, or whose rematch it is
+    Column("given", Integer, nullable=False, server_default="0"),  # choices it was made with: forked or uploaded
     Column("status", String(8), nullable=False),
     Column("number", Integer, nullable=False),  # of entries
     Column("waits_for", Integer, nullable=False),  # the seat that has to choose; NOBODY when over, or not begun
@@ -73,6 +76,7 @@ SEATS: Final = Table(
 # Kinds of entries.
 CHOICE: Final = "choice"
 FORCED: Final = "forced"
+CHOICES: Final = (CHOICE, FORCED)
 UNDO: Final = "undo"
 RESIGN: Final = "resign"
 HANDED: Final = "bot"
@@ -87,8 +91,8 @@ ENTRIES: Final = Table(
     Column("number", Integer, nullable=False),  # from 0, without gaps
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),  # -1 is nature
-    Column("value", Integer, nullable=False),  # the choice; for an undo, how many choices remain
-    Column("note", Text, nullable=False),  # a bot's level, another table's id, a person's name
+    Column("value", Integer, nullable=False),  # choices before this one; for an undo, how many remain
+    Column("note", Text, nullable=False),  # a choice's written name, a bot's level, another table's id, a person's name
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import and_, insert, select, update
+from sqlalchemy import and_, case, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from lascaux.server.line import Logged
+from lascaux.server.line import Stored
 from lascaux.server.storage.engine import reading
-from lascaux.server.storage.schema import ENTRIES, FREE, SEATS, TABLES
+from lascaux.server.storage.schema import CHOICES, ENTRIES, FREE, REMATCH, RESIGN, SEATS, TABLES, UNDO
 from lascaux.server.storage.writer import Addition, Writer, entry_row
 
 Row = dict[str, Any]
@@ -24,14 +24,13 @@ class Store:
         self.readers = reading(engine)
         self.writer = Writer(engine)
 
-    async def create(self, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], entries: list[Logged]) -> None:
+    async def create(self, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], entries: list[Stored]) -> None:
         """A new table with its seats and what has happened on it already."""
         async with self.engine.begin() as connection:
             await connection.execute(insert(TABLES), dict(table))
             await connection.execute(insert(SEATS), [dict(seat) for seat in seats])
             if entries:
-                rows = [entry_row(table["id"], number, entry) for number, entry in enumerate(entries)]
-                await connection.execute(insert(ENTRIES), rows)
+                await connection.execute(insert(ENTRIES), [entry_row(table["id"], entry) for entry in entries])
 
     async def add(self, addition: Addition) -> bool:
         """Add entries at the number they answer; False if somebody else was first."""
@@ -43,9 +42,24 @@ class Store:
     async def seats(self, id: str) -> list[Row]:
         return await self.all(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
 
-    async def entries(self, id: str, first: int = 0) -> list[Logged]:
-        query = select(ENTRIES).where(ENTRIES.c.table_id == id, ENTRIES.c.number >= first).order_by(ENTRIES.c.number)
-        return [Logged(row["kind"], row["seat"], row["value"], row["note"], row["at"]) for row in await self.all(query)]
+    async def entries(self, id: str, first: int = 0) -> list[Stored]:
+        """What still matters of a table's entries from a number on, the last one always included.
+
+        Of all choices ever made in one place only the last can count, and of all undos only the last can cut
+        something off that was not made again: however often somebody took choices back, this is no longer than a game.
+        """
+        mine = and_(ENTRIES.c.table_id == id, ENTRIES.c.number >= first)
+        place = case((ENTRIES.c.kind.in_(CHOICES), ENTRIES.c.value), (ENTRIES.c.kind == UNDO, -1), else_=-2)
+        last = select(func.max(ENTRIES.c.number)).where(mine).group_by(place)
+        matters = or_(ENTRIES.c.number.in_(last), ENTRIES.c.kind.in_((RESIGN, REMATCH)))
+        columns = [ENTRIES.c[name] for name in Stored._fields]
+        async with self.readers.connect() as connection:
+            found = await connection.execute(select(*columns).where(mine, matters).order_by(ENTRIES.c.number))
+            return [Stored(*row) for row in found]
+
+    async def note_status(self, id: str, number: int, values: Mapping[str, Any]) -> None:
+        """Correct what lists say of a table, unless it has moved on."""
+        await self.change(update(TABLES).where(TABLES.c.id == id, TABLES.c.number == number).values(**values))
 
     async def change_seat(self, id: str, seat: int, values: Mapping[str, Any]) -> None:
         await self.change(update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat).values(**values))

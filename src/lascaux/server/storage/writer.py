@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from lascaux.server.line import Logged
+from lascaux.server.line import Stored
 from lascaux.server.storage.schema import ENTRIES, SEATS, TABLES
 
 AT_ONCE: Final = 200  # additions in one transaction
@@ -24,8 +24,8 @@ class Addition:
     """Entries for one table, and where it stands after them."""
 
     table: str
-    number: int  # that the first of them gets
-    entries: list[Logged]
+    number: int  # of the first of them
+    entries: list[Stored]
     state: dict[str, Any]  # columns of the table
     seats: list[dict[str, Any]] = field(default_factory=list)  # columns of seats that change with them
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -98,7 +98,7 @@ class Writer:
                 numbers[addition.table] += len(addition.entries)
                 fitting.append(addition)
         if fitting:
-            rows = [row for addition in fitting for row in entry_rows(addition)]
+            rows = [entry_row(addition.table, entry) for addition in fitting for entry in addition.entries]
             await connection.execute(insert(ENTRIES), rows)
             await connection.execute(MOVE_ON, [state_row(addition) for addition in fitting])
             for addition in fitting:
@@ -143,9 +143,5 @@ def state_row(addition: Addition) -> dict[str, Any]:
     }
 
 
-def entry_row(table: str, number: int, entry: Logged) -> dict[str, Any]:
-    return {"table_id": table, "number": number, **entry._asdict()}
-
-
-def entry_rows(addition: Addition) -> list[dict[str, Any]]:
-    return [entry_row(addition.table, addition.number + n, entry) for n, entry in enumerate(addition.entries)]
+def entry_row(table: str, entry: Stored) -> dict[str, Any]:
+    return {"table_id": table, **entry._asdict()}
