@@ -20,7 +20,7 @@ from lascaux.server.settings import Limits, Settings
 
 def make_app() -> FastAPI:
     app = FastAPI()
-    settings = Settings(limits=Limits(body_bytes=1000), origins=("https://Friends.example/",))
+    settings = Settings(limits=Limits(body_bytes=1000), origins=("https://Friends.example/",), names=("caves.example",))
     protect(app, settings, Rates(settings.limits))
 
     @app.get("/api/here")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from asyncio import CancelledError
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from http import HTTPStatus
@@ -159,7 +160,9 @@ class Net:
 
         try:
             await self.app(scope, receive, noted)
-        except Exception as error:
+        except (Exception, CancelledError) as error:  # only a server that stops breaks requests off
+            if isinstance(error, CancelledError):
+                error = Refusal(503, "stopping", headers={"Retry-After": "5"})
             expected = isinstance(error, (HTTPException, WebSocketRequestValidationError))
             if not expected:
                 log.error("%s %r failed", scope.get("method", "WebSocket"), scope["path"], exc_info=error)

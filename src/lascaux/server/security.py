@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from ipaddress import ip_address
 from typing import Final
 
 from fastapi import FastAPI
@@ -77,6 +78,37 @@ class OriginCheck:
         return origin in self.origins or (host != "" and origin in (f"http://{host}", f"https://{host}"))
 
 
+class HostCheck:
+    """Answers only under its own names, so that no other site can point a name of its own at us (DNS rebinding).
+
+    A number is nobody's name, and always fine."""
+
+    def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
+        self.app = app
+        self.names = sorted({"localhost", *(name.lower() for name in names)})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            name = name_in(Headers(scope=scope).get("host", ""))
+            if name not in self.names and not is_number(name):
+                raise Refusal(421, "unknown-host", host=name[:200], names=", ".join(self.names))
+        await self.app(scope, receive, send)
+
+
+def name_in(host: str) -> str:
+    """Without the port, and the brackets of an IPv6 address."""
+    name = host[1:].partition("]")[0] if host.startswith("[") else host.rpartition(":")[0] or host
+    return name.lower()
+
+
+def is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 class BodyLimit:
     """Refuses a request whose body is too long: at once if it says so, otherwise as soon as it gets too long."""
 
@@ -111,5 +143,6 @@ def protect(app: FastAPI, settings: Settings, rates: Rates) -> None:
     app.add_middleware(BodyLimit, most=settings.limits.body_bytes)
     app.add_middleware(RequestLimit, rates=rates)
     app.add_middleware(OriginCheck, origins=settings.origins)
+    app.add_middleware(HostCheck, names=[settings.host, *settings.names])
     app.add_middleware(Net)
     app.add_middleware(SecurityHeaders)

@@ -9,6 +9,7 @@ from fastapi.requests import HTTPConnection
 
 from lascaux.server.errors import language_of
 from lascaux.server.house import House
+from lascaux.server.limits import address_of
 from lascaux.server.people import current_person, needed_person
 from lascaux.server.storage.people_store import Person
 
@@ -27,10 +28,15 @@ def the_language(
     return language_of(connection)
 
 
+def the_address(connection: HTTPConnection) -> str:
+    return address_of(connection)
+
+
 TheHouse = Annotated[House, Depends(the_house)]
 Anybody = Annotated[Person | None, Depends(current_person)]
 Somebody = Annotated[Person, Depends(needed_person)]
 TheLanguage = Annotated[str, Depends(the_language)]
+TheAddress = Annotated[str, Depends(the_address)]
 TableId = Annotated[str, Path(pattern=OURS)]
 InvitationCode = Annotated[str, Path(pattern=OURS)]
 Code = Annotated[str | None, Query(pattern=OURS, description="the code of a spectator's link")]
