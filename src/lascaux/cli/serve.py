@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 import webbrowser
@@ -31,25 +32,32 @@ def serve(arguments: Namespace, screen: Screen, language: str) -> None:
         from lascaux.server.logs import set_up_logs
         from lascaux.server.serving import Serving
         from lascaux.server.storage.engine import BadDatabase
+        from lascaux.server.storage.lock import only_server
+        from lascaux.server.storage.migrate import prepare
     except ModuleNotFoundError as error:
         raise Misuse(f"the server needs {error.name}; install lascaux[server]") from error
     try:
         settings = settings_from(arguments)
         app = create_app(settings)
+        with only_server(settings.database):
+            asyncio.run(prepare(settings.database))
+            set_up_logs(settings.log)
+            listening = listen(settings.host, settings.port)
+            announce(settings.host, listening, screen, Wording(language), arguments.open)
+            collect_rarely()
+            Serving(app, settings).run(sockets=[listening])
     except (BadSetting, BadDatabase) as error:
         raise Misuse(str(error)) from error
-    set_up_logs(settings.log)
-    listening = listen(settings.host, settings.port)
-    address = f"http://{settings.host}:{listening.getsockname()[1]}"
-    say = Wording(language)
+
+
+def announce(host: str, listening: socket.socket, screen: Screen, say: Wording, browse: bool) -> None:
+    address = f"http://{host}:{listening.getsockname()[1]}"
     screen.say_whole(say("serve.address", address=address))
     screen.say_whole(say("serve.interface", address=f"{address}/docs"))
     mention_weak_games(screen, say)
     screen.say(say("serve.stop"), "dim")
-    if arguments.open:
+    if browse:
         Thread(target=open_browser, args=[address], daemon=True).start()
-    collect_rarely()
-    Serving(app, settings).run(sockets=[listening])
 
 
 def open_browser(address: str) -> None:

@@ -42,5 +42,5 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(client_router(settings.client))
         mount_drawings(app)
         app.mount("/", client_files(settings.client))
-    protect(app, settings, house.rates)
+    protect(app, settings, house.rates, house.figures)
     return app

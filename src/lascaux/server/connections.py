@@ -42,7 +42,7 @@ def room_for_connections() -> int:
 class Gate:
     """All connections of this process. Proxies hold many for others, who are counted by the requests they forward."""
 
-    def __init__(self, limits: Limits, proxies: Iterable[str], room: int) -> None:
+    def __init__(self, limits: Limits, proxies: Iterable[str], room: int = 2**31) -> None:
         self.limits = limits
         self.proxies = [ip_network(proxy, strict=False) for proxy in proxies]
         self.room = room

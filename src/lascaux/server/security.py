@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lascaux.server.errors import Net, Refusal, handle_errors
 from lascaux.server.limits import Rates, RequestLimit
+from lascaux.server.metrics import Figures, Measured
 from lascaux.server.people import Cookies
 from lascaux.server.settings import Settings
 
@@ -136,7 +137,7 @@ class BodyLimit:
             raise Refusal(413, "too-large", most=self.most)
 
 
-def protect(app: FastAPI, settings: Settings, rates: Rates) -> None:
+def protect(app: FastAPI, settings: Settings, rates: Rates, figures: Figures | None = None) -> None:
     """Put all of it around the app. What is added last is outermost."""
     handle_errors(app)
     app.add_middleware(Cookies)
@@ -146,3 +147,4 @@ def protect(app: FastAPI, settings: Settings, rates: Rates) -> None:
     app.add_middleware(HostCheck, names=[settings.host, *settings.names])
     app.add_middleware(Net)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(Measured, figures=figures or Figures())

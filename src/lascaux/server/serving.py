@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
 
-from lascaux.server.connections import Gate, guarded, room_for_connections
+from lascaux.server.connections import guarded, room_for_connections
+from lascaux.server.house import House
 from lascaux.server.settings import Settings
 
+LOG: Final = logging.getLogger("lascaux.serving")
 GRACE: Final = 1  # seconds for answers that are under way when the server stops
 
 
@@ -18,8 +21,8 @@ class Serving(uvicorn.Server):
     """One server on one port. Whoever waits for news is answered before it stops."""
 
     def __init__(self, app: FastAPI, settings: Settings) -> None:
-        self.house = app.state.house
-        gate = Gate(settings.limits, settings.proxies, room_for_connections())
+        self.house: House = app.state.house
+        self.house.gate.room = room_for_connections()
         super().__init__(
             uvicorn.Config(
                 app,
@@ -33,10 +36,15 @@ class Serving(uvicorn.Server):
                 ws_ping_interval=20,
                 ws_ping_timeout=20,
                 timeout_graceful_shutdown=GRACE,
-                **guarded(gate),
+                **guarded(self.house.gate),
             )
         )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        LOG.info("serving")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.house.hub.close()
         await super().shutdown(sockets)
+        LOG.info("stopped")

@@ -114,7 +114,8 @@ class TableSocket:
                 self.language = message.language
                 return self.listener.news.set()
             id = message.id
-            await self.do(message)
+            with self.tables.store.figures.messages.time():
+                await self.do(message)
             self.answer(id)
         except Refusal as refusal:
             self.answer(id, refusal)
