@@ -90,10 +90,13 @@ class HostCheck:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
-            name = name_in(Headers(scope=scope).get("host", ""))
-            if name not in self.names and not is_number(name):
-                raise Refusal(421, "unknown-host", host=name[:200], names=", ".join(self.names))
+            named = Headers(scope=scope).getlist("host")  # two of them mean that somebody is up to something
+            if len(named) != 1 or not self.allows(name_in(named[0])):
+                raise Refusal(421, "unknown-host", host=", ".join(named)[:200], names=", ".join(self.names))
         await self.app(scope, receive, send)
+
+    def allows(self, name: str) -> bool:
+        return name in self.names or is_number(name)
 
 
 def name_in(host: str) -> str:
