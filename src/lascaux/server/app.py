@@ -34,7 +34,9 @@ def create_app(settings: Settings) -> FastAPI:
         finally:
             await house.close()
 
-    app = FastAPI(title="Lascaux", version=__version__, description=ABOUT, lifespan=lifespan, redoc_url=None)
+    app = FastAPI(
+        title="Lascaux", version=__version__, description=ABOUT, lifespan=lifespan, docs_url=None, redoc_url=None
+    )
     app.state.house = house
     for module in (games, lobby, tables, about, records, people, sockets, health):
         app.include_router(module.router)

@@ -22,13 +22,6 @@ POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
-# FastAPI's page loads its viewer from elsewhere and starts it inline; it shows nothing written by others.
-DOCS_PATH: Final = "/docs"
-DOCS_POLICY: Final = (
-    "default-src 'none'; script-src https: 'unsafe-inline'; style-src https: 'unsafe-inline'; "
-    "img-src 'self' https: data:; font-src https: data:; connect-src 'self'; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-)
 HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",  # an invitation's address is a secret
@@ -49,7 +42,7 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                headers.setdefault("Content-Security-Policy", DOCS_POLICY if scope["path"] == DOCS_PATH else POLICY)
+                headers.setdefault("Content-Security-Policy", POLICY)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")  # what one seat sees is for nobody else
             await send(message)
