@@ -18,6 +18,7 @@ from lascaux.cli.screen import Screen
 from lascaux.cli.strength import mention_weak_games
 from lascaux.cli.wording import Wording
 from lascaux.server.configuration import BadSetting, add_flags, settings_from
+from lascaux.server.settings import Settings
 
 
 def add_serve(commands: Any, common: ArgumentParser) -> None:
@@ -43,17 +44,18 @@ def serve(arguments: Namespace, screen: Screen, language: str) -> None:
             asyncio.run(prepare(settings.database))
             set_up_logs(settings.log)
             listening = listen(settings.host, settings.port)
-            announce(settings.host, listening, screen, Wording(language), arguments.open)
+            announce(settings, listening, screen, Wording(language), arguments.open)
             collect_rarely()
             Serving(app, settings).run(sockets=[listening])
     except (BadSetting, BadDatabase) as error:
         raise Misuse(str(error)) from error
 
 
-def announce(host: str, listening: socket.socket, screen: Screen, say: Wording, browse: bool) -> None:
-    address = f"http://{host}:{listening.getsockname()[1]}"
+def announce(settings: Settings, listening: socket.socket, screen: Screen, say: Wording, browse: bool) -> None:
+    address = f"http://{settings.host}:{listening.getsockname()[1]}"
     screen.say_whole(say("serve.address", address=address))
-    screen.say_whole(say("serve.interface", address=f"{address}/docs"))
+    if settings.client:
+        screen.say_whole(say("serve.interface", address=f"{address}/docs"))
     mention_weak_games(screen, say)
     screen.say(say("serve.stop"), "dim")
     if browse:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
@@ -34,9 +35,11 @@ def room_for_connections() -> int:
         import resource
     except ModuleNotFoundError:  # Windows has no such limit
         return 2**31
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    return 2**31 if most == resource.RLIM_INFINITY else max(most - RESERVE, most // 2)
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):  # some systems allow less than they say
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        now = most
+    return 2**31 if now == resource.RLIM_INFINITY else max(now - RESERVE, now // 2)
 
 
 class Gate:
