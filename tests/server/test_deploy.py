@@ -10,7 +10,7 @@ import subprocess
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -192,6 +192,8 @@ def test_behind_nginx_people_play_over_tls_and_cannot_claim_other_addresses(
             ) as window:
                 assert (await read_table(window))["seat"] in (0, 1)
 
-    more = {"database": postgres_database, "names": "caves.example", "tables_per_minute_and_address": "2"}
-    with hosted(tmp_path, **more) as one, hosted(tmp_path, **more) as two, behind_nginx(tmp_path, [one, two]) as door:
+    def server() -> AbstractContextManager[Hosted]:
+        return hosted(tmp_path, database=postgres_database, names="caves.example", tables_per_minute_and_address="2")
+
+    with server() as one, server() as two, behind_nginx(tmp_path, [one, two]) as door:
         run(play(*door))
