@@ -48,8 +48,8 @@ def serve(database: str, port: int) -> None:
     generous = Limits(
         requests_per_minute=10**6,
         tables_per_minute=10**6,
-        tables_per_minute_and_address=10**6,
-        guests_per_hour=10**6,
+        tables_per_address=10**6,
+        guests_per_address=10**6,
         connections_per_address=10**6,
         messages_per_second=1000,
     )

@@ -23,8 +23,8 @@ from tests.waiting import until
 GENEROUS = Limits(
     requests_per_minute=1_000_000,
     tables_per_minute=1_000_000,
-    tables_per_minute_and_address=1_000_000,
-    guests_per_hour=1_000_000,
+    tables_per_address=1_000_000,
+    guests_per_address=1_000_000,
     connections_per_address=10_000,
     logins_per_minute=1_000,
     messages_per_second=10_000,

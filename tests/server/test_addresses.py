@@ -27,12 +27,12 @@ async def without_cookie(server: Server, count: int, path: str, wish: object) ->
     return found
 
 
-@served(limits=replace(GENEROUS, guests_per_hour=5))
+@served(limits=replace(GENEROUS, guests_per_address=5))
 async def test_one_address_becomes_so_many_guests(server: Server) -> None:
     assert await without_cookie(server, 8, "/api/tables", TABLE) == [201] * 5 + [429] * 3
 
 
-@served(limits=replace(GENEROUS, tables_per_minute_and_address=5))
+@served(limits=replace(GENEROUS, tables_per_address=5))
 async def test_one_address_makes_so_many_tables_whoever_it_is(server: Server) -> None:
     assert await without_cookie(server, 8, "/api/tables", TABLE) == [201] * 5 + [429] * 3
 
@@ -77,14 +77,14 @@ def tables_made(server: Hosted, *forwarded: str) -> list[int]:
 
 
 def test_a_forwarded_address_counts_if_our_proxy_says_so(tmp_path: Path) -> None:
-    with hosted(tmp_path, tables_per_minute_and_address="2") as server:
+    with hosted(tmp_path, tables_per_address="2") as server:
         assert tables_made(server, *["192.0.2.1"] * 3, "192.0.2.2") == [201, 201, 429, 201]
         # What a visitor claims stands before what our proxy has added.
         assert tables_made(server, "192.0.2.9, 192.0.2.1", "192.0.2.8, 192.0.2.1") == [429, 429]
 
 
 def test_a_forwarded_address_counts_for_nothing_if_anybody_else_says_so(tmp_path: Path) -> None:
-    with hosted(tmp_path, tables_per_minute_and_address="2", proxies="10.0.0.0/8") as server:
+    with hosted(tmp_path, tables_per_address="2", proxies="10.0.0.0/8") as server:
         assert tables_made(server, "192.0.2.1", "192.0.2.2", "192.0.2.3") == [201, 201, 429]
 
 

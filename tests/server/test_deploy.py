@@ -193,7 +193,7 @@ def test_behind_nginx_people_play_over_tls_and_cannot_claim_other_addresses(
                 assert (await read_table(window))["seat"] in (0, 1)
 
     def server() -> AbstractContextManager[Hosted]:
-        return hosted(tmp_path, database=postgres_database, names="caves.example", tables_per_minute_and_address="2")
+        return hosted(tmp_path, database=postgres_database, names="caves.example", tables_per_address="2")
 
     with server() as one, server() as two, behind_nginx(tmp_path, [one, two]) as door:
         run(play(*door))

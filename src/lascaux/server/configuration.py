@@ -152,8 +152,9 @@ def check_sense(name: str, value: Any, place: str) -> None:
         raise BadSetting(f"{place} must be at least 1, not {value}")
     if name == "port" and not 0 <= value <= 65_535:
         raise BadSetting(f"{place} must be 0 to 65535, not {value}")
-    if name == "database" and place.startswith("--") and "://" in value and urlsplit(value).password:
-        raise BadSetting(f"{place} must not contain a password: others can read flags; use {PREFIX}DATABASE or a file")
+    if place.startswith("--") and isinstance(value, str) and "://" in value and urlsplit(value).password:
+        variable = PREFIX + name.upper()
+        raise BadSetting(f"{place} must not contain a password: others can read flags; use {variable} or a file")
     if name == "proxies":
         for one in value:
             try:

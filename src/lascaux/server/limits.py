@@ -98,16 +98,11 @@ class Rates:
         self.clock = clock
         self.requests = Buckets(limits.requests_per_minute, 60, clock)
         self.tables = Buckets(limits.tables_per_minute, 60, clock)
+        self.tables_here = Buckets(limits.tables_per_address, 60, clock)
+        self.guests = Buckets(limits.guests_per_address, 60, clock)
         self.logins = Buckets(limits.logins_per_minute, 60, clock)
-        self.tables_of_address = Buckets(limits.tables_per_minute_and_address, 60, clock)
-        self.guests = Buckets(limits.guests_per_hour, 3600, clock)
         self.sockets = Slots(limits.sockets_per_person)
         self.connections = Slots(limits.connections_per_address)
-
-    def make_table(self, person: str, address: str) -> None:
-        """Guests are made by asking: whoever is many people is still one address."""
-        self.tables_of_address.spend(address)
-        self.tables.spend(person)
 
     def messages(self) -> Bucket:
         """For the messages of one WebSocket."""

@@ -31,8 +31,8 @@ class Limits:
     message_bytes: Annotated[int, Doc("of a WebSocket message")] = 65_536
     requests_per_minute: Annotated[int, Doc("of one address, and of one person")] = 1_200
     tables_per_minute: Annotated[int, Doc("that one person makes")] = 30
-    tables_per_minute_and_address: Annotated[int, Doc("that one address makes")] = 90
-    guests_per_hour: Annotated[int, Doc("that one address becomes")] = 60
+    tables_per_address: Annotated[int, Doc("a minute, whoever makes them")] = 60
+    guests_per_address: Annotated[int, Doc("a minute, for asking without a cookie")] = 20
     logins_per_minute: Annotated[int, Doc("of one address, and for one name")] = 10
     messages_per_second: Annotated[int, Doc("on one WebSocket")] = 50
     sockets_per_person: Annotated[int, Doc("open at the same time")] = 50

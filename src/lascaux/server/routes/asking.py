@@ -28,15 +28,19 @@ def the_language(
     return language_of(connection)
 
 
-def the_address(connection: HTTPConnection) -> str:
-    return address_of(connection)
+async def making_person(connection: HTTPConnection) -> Person:
+    """Somebody who makes a table; limited by person, and by address for those who come as ever new guests."""
+    house, person = the_house(connection), await needed_person(connection)
+    house.rates.tables.spend(person.id)
+    house.rates.tables_here.spend(address_of(connection))
+    return person
 
 
 TheHouse = Annotated[House, Depends(the_house)]
 Anybody = Annotated[Person | None, Depends(current_person)]
 Somebody = Annotated[Person, Depends(needed_person)]
+Maker = Annotated[Person, Depends(making_person)]
 TheLanguage = Annotated[str, Depends(the_language)]
-TheAddress = Annotated[str, Depends(the_address)]
 TableId = Annotated[str, Path(pattern=OURS)]
 InvitationCode = Annotated[str, Path(pattern=OURS)]
 Code = Annotated[str | None, Query(pattern=OURS, description="the code of a spectator's link")]

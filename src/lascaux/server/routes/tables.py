@@ -18,7 +18,7 @@ from lascaux.server.house import House
 from lascaux.server.hub import Listener
 from lascaux.server.making import check_level
 from lascaux.server.messages import Choose, Fork, Hand, NewTable, Passing, Undo
-from lascaux.server.routes.asking import Anybody, Code, Somebody, TableId, TheAddress, TheHouse, TheLanguage
+from lascaux.server.routes.asking import Anybody, Code, Maker, Somebody, TableId, TheHouse, TheLanguage
 from lascaux.server.showing import show, show_log, show_moment, show_scores
 from lascaux.server.table import Table
 from lascaux.server.tables import Behind
@@ -50,9 +50,8 @@ def missed(house: House, table: Table, person: str, language: str, seen: int, be
 
 
 @router.post("", status_code=201)
-async def make_table(wish: NewTable, house: TheHouse, person: Somebody, address: TheAddress) -> TableMade:
+async def make_table(wish: NewTable, house: TheHouse, person: Maker) -> TableMade:
     """A new table. Free seats come with an invitation each."""
-    house.rates.make_table(person.id, address)
     return await house.maker.new(person, wish)
 
 
@@ -121,11 +120,8 @@ async def rematch(id: TableId, house: TheHouse, person: Somebody) -> dict[str, s
 
 
 @router.post("/{id}/fork", status_code=201)
-async def fork(
-    id: TableId, wish: Fork, house: TheHouse, person: Somebody, address: TheAddress, code: Code = None
-) -> TableMade:
+async def fork(id: TableId, wish: Fork, house: TheHouse, person: Maker, code: Code = None) -> TableMade:
     """A new table that begins at a moment of this one."""
-    house.rates.make_table(person.id, address)
     return await house.maker.fork(person, await watched(house, id, person.id, code), wish.choices, wish.seats)
 
 
