@@ -45,7 +45,7 @@ def test_the_exchange_that_is_shown_happens(server: ServerProcess) -> None:
         async with connect(address, additional_headers={"Cookie": cookies}) as socket:
 
             async def said(kind: str) -> dict[str, Any]:
-                """The next message that is no table, or the next table."""
+                """The next message that is an answer, or the next table."""
                 while True:
                     message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 10))
                     SOCKET_ANSWER.validate_python(message)
