@@ -49,7 +49,7 @@ clean: ## remove everything that make has made
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -exec rm -f {} +
 
-$(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
+$(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/index.html web/docs.html web/vite.config.ts -type f)
 	@echo "lascaux: building the web client"
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 

@@ -39,18 +39,24 @@ TABLES_OF_A_PERSON: Final = 25
 
 def serve(database: str, port: int) -> None:
     """The server's own process."""
-    import uvicorn
-
-    from lascaux.cli.serve import collect_rarely, server_config
+    from lascaux.cli.serve import collect_rarely
     from lascaux.server.app import create_app
     from lascaux.server.logs import set_up_logs
+    from lascaux.server.serving import Serving
     from lascaux.server.settings import Limits, Settings
 
-    generous = Limits(requests_per_minute=10**6, tables_per_minute=10**6, messages_per_second=1000)
+    generous = Limits(
+        requests_per_minute=10**6,
+        tables_per_minute=10**6,
+        tables_per_address=10**6,
+        guests_per_address=10**6,
+        connections_per_address=10**6,
+        messages_per_second=1000,
+    )
     settings = Settings(database=database, port=port, workers=1, limits=generous)
     set_up_logs("warning")
     collect_rarely()
-    uvicorn.Server(server_config(create_app(settings), settings)).run()
+    Serving(create_app(settings), settings).run()
 
 
 class Load:

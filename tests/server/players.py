@@ -125,6 +125,8 @@ class SocketPlayer(Player):
             await submit(socket, **self.waiting)
         async for text in socket:
             message = json.loads(text)
+            if message["type"] == "here":
+                continue
             if message["type"] == "done":
                 assert self.waiting
                 self.note(**self.waiting)
@@ -178,9 +180,9 @@ async def read_outcome(socket: ClientConnection, number: int) -> tuple[dict[str,
     seen: dict[str, Any] = {}
     while not answer or not seen:
         message = json.loads(await socket.recv())
-        if message["type"] != "table":
+        if message["type"] in ("done", "refused"):
             answer = message
-        elif message["number"] > number:
+        elif message["type"] == "table" and message["number"] > number:
             seen = message
     return answer, seen
 

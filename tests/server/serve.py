@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import sys
 
-import uvicorn
-
-from lascaux.cli.serve import server_config
 from lascaux.server.app import create_app
 from lascaux.server.logs import set_up_logs
+from lascaux.server.serving import Serving
 from lascaux.server.settings import Settings
 from tests.server.support import GENEROUS
 
@@ -17,7 +15,7 @@ def main() -> None:
     database, port = sys.argv[1], int(sys.argv[2])
     settings = Settings(database=database, port=port, workers=1, limits=GENEROUS, public="--public" in sys.argv)
     set_up_logs("warning")
-    uvicorn.Server(server_config(create_app(settings), settings)).run()
+    Serving(create_app(settings), settings).run()
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def check_said(text: str | bytes) -> dict[str, Any]:
     """A message that we understand and that tells nothing about the inside."""
     assert isinstance(text, str)
     message: dict[str, Any] = json.loads(text)
-    assert message["type"] in ("table", "done", "refused", "pong")
+    assert message["type"] in ("table", "here", "done", "refused", "pong")
     assert message["version"] == 1
     if message["type"] == "refused":
         assert message["error"]["code"]
@@ -66,7 +66,7 @@ async def answer_to(socket: ClientConnection, sent: str | bytes) -> dict[str, An
         await socket.send(sent)
         while True:
             message = check_said(await asyncio.wait_for(socket.recv(), 10))
-            if message["type"] != "table":
+            if message["type"] not in ("table", "here"):
                 return message
     except ConnectionClosed:
         assert socket.close_code in CLEAN, socket.close_code

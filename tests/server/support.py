@@ -21,7 +21,13 @@ from lascaux.server.settings import Limits, Settings
 from tests.waiting import until
 
 GENEROUS = Limits(
-    requests_per_minute=1_000_000, tables_per_minute=1_000_000, logins_per_minute=1_000, messages_per_second=10_000
+    requests_per_minute=1_000_000,
+    tables_per_minute=1_000_000,
+    tables_per_address=1_000_000,
+    guests_per_address=1_000_000,
+    connections_per_address=10_000,
+    logins_per_minute=1_000,
+    messages_per_second=10_000,
 )
 
 
@@ -50,7 +56,7 @@ class Server:
     def client(self, **headers: str) -> httpx.AsyncClient:
         """A new browser: a person of its own."""
         transport = httpx.ASGITransport(self.app)
-        client = httpx.AsyncClient(transport=transport, base_url="http://testserver", headers=headers)
+        client = httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=headers)
         self.clients.append(client)
         return client
 

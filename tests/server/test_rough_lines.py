@@ -91,6 +91,8 @@ class RoughPlayer(Player):
         if message["type"] == "table":
             if message["number"] > self.seen["number"]:
                 self.seen = message
+        elif message["type"] == "here":
+            pass
         elif message["id"] >= OTHER:
             assert message["type"] == "refused"
             assert message["error"]["code"] == "behind"

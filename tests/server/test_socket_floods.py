@@ -55,7 +55,9 @@ def test_who_sends_too_fast_is_shown_out(tmp_path: Path) -> None:
                 sent.append(message)
                 answered.set()
 
-            scope = {"type": "websocket", "path": f"/api/tables/{table}/socket", "query_string": b"", "headers": []}
+            headers = [(b"host", b"localhost")]
+            path = f"/api/tables/{table}/socket"
+            scope = {"type": "websocket", "path": path, "query_string": b"", "headers": headers}
             await server.app(scope, receive, keep)
             assert [message["type"] for message in sent[:1]] == ["websocket.accept"]
             assert (sent[-1]["type"], sent[-1]["code"]) == ("websocket.close", 1008)

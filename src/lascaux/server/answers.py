@@ -102,7 +102,15 @@ class SocketPong(BaseModel):
     version: Literal[1]
 
 
-SocketAnswer = Annotated[TableShown | SocketDone | SocketRefused | SocketPong, Field(discriminator="type")]
+class SocketHere(BaseModel):
+    """Somebody at the table came or went, and nothing else changed."""
+
+    type: Literal["here"]
+    version: Literal[1]
+    here: list[bool] = Field(description="for each seat")
+
+
+SocketAnswer = Annotated[TableShown | SocketHere | SocketDone | SocketRefused | SocketPong, Field(discriminator="type")]
 SOCKET_ANSWER: TypeAdapter[SocketAnswer] = TypeAdapter(SocketAnswer)
 
 

@@ -34,7 +34,9 @@ def create_app(settings: Settings) -> FastAPI:
         finally:
             await house.close()
 
-    app = FastAPI(title="Lascaux", version=__version__, description=ABOUT, lifespan=lifespan, redoc_url=None)
+    app = FastAPI(
+        title="Lascaux", version=__version__, description=ABOUT, lifespan=lifespan, docs_url=None, redoc_url=None
+    )
     app.state.house = house
     for module in (games, lobby, tables, about, records, people, sockets, health):
         app.include_router(module.router)
@@ -42,5 +44,5 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(client_router(settings.client))
         mount_drawings(app)
         app.mount("/", client_files(settings.client))
-    protect(app, settings, house.rates)
+    protect(app, settings, house.rates, house.figures)
     return app

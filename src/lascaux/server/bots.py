@@ -67,6 +67,11 @@ class BotPool:
         """Questions for which no worker is free."""
         return len(self.queue)
 
+    @property
+    def busy(self) -> int:
+        """Workers that are thinking."""
+        return len(self.workers) - len(self.free)
+
     async def start(self) -> None:
         """Start all workers. One that fails is started again when it is needed."""
         for problem in await asyncio.gather(*(worker.begin() for worker in self.workers), return_exceptions=True):

@@ -8,7 +8,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol
 
-import asyncpg
 from sqlalchemy.engine import URL
 
 from lascaux.server.storage.writer import CHANNEL
@@ -49,6 +48,8 @@ class PostgresBus:
         self.task = asyncio.create_task(self.run(connection, hear, missed))
 
     async def connect(self) -> Any:
+        import asyncpg  # only PostgreSQL needs it
+
         connection = await asyncpg.connect(self.address)
         await connection.add_listener(CHANNEL, lambda *news: self.heard.put_nowait(news[3]))
         connection.add_termination_listener(lambda _: self.heard.put_nowait(LOST))
@@ -75,6 +76,8 @@ class PostgresBus:
                 await connection.close()
 
     async def connect_again(self) -> Any:
+        import asyncpg
+
         while True:
             try:
                 return await self.connect()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from asyncio import CancelledError
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from http import HTTPStatus
@@ -159,10 +160,14 @@ class Net:
 
         try:
             await self.app(scope, receive, noted)
-        except Exception as error:
+        except (Exception, CancelledError) as error:  # only a server that stops breaks requests off
+            if isinstance(error, CancelledError):
+                error = Refusal(503, "stopping", headers={"Retry-After": "5"})
             expected = isinstance(error, (HTTPException, WebSocketRequestValidationError))
             if not expected:
-                log.error("%s %r failed", scope.get("method", "WebSocket"), scope["path"], exc_info=error)
+                # Not the address itself, which may be an invitation.
+                route = getattr(scope.get("route"), "path", "a request")
+                log.error("%s %s failed", scope.get("method", "WebSocket"), route, exc_info=error)
             if not begun and (scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {})):
                 await answer(HTTPConnection(scope), error)(scope, receive, send)
             elif scope["type"] == "websocket":

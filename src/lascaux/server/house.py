@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from sqlalchemy.pool import QueuePool
+
 from lascaux.server.bot_turns import BotTurns
 from lascaux.server.bots import BotPool
 from lascaux.server.bus import Bus, LocalBus, PostgresBus
+from lascaux.server.connections import Gate
 from lascaux.server.hub import Hub
 from lascaux.server.limits import Rates
 from lascaux.server.making import Maker
+from lascaux.server.metrics import Figures, HouseCollector
 from lascaux.server.people import People
 from lascaux.server.settings import Settings
+from lascaux.server.storage.checkup import Checkup
 from lascaux.server.storage.engine import database_url, open_engine
 from lascaux.server.storage.migrate import migrate
 from lascaux.server.storage.people_store import PeopleStore
@@ -23,7 +28,10 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_engine(settings.database)
-        self.store = Store(self.engine)
+        self.figures = Figures()
+        self.store = Store(self.engine, self.figures)
+        self.checkup = Checkup(self.engine, settings.free_megabytes)
+        self.gate = Gate(settings.limits, settings.proxies)
         self.hub = Hub()
         self.tables = Tables(self.store, self.hub)
         self.maker = Maker(self.tables)
@@ -33,6 +41,7 @@ class House:
         self.bot_turns = BotTurns(self.tables, self.bots, settings.bot_deadline + 5)
         url = database_url(settings.database)
         self.bus: Bus = PostgresBus(url) if url.get_backend_name() == "postgresql" else LocalBus()
+        self.figures.registry.register(HouseCollector(self))
 
     async def open(self) -> None:
         await migrate(self.engine)
@@ -49,6 +58,12 @@ class House:
         await self.bus.stop()
         await self.store.writer.stop()
         await self.engine.dispose()
+
+    @property
+    def connections_in_use(self) -> int:
+        """To the database."""
+        pool = self.engine.pool
+        return pool.checkedout() if isinstance(pool, QueuePool) else 0
 
     async def hear(self, table: str, number: int) -> None:
         """Another process has moved a table on; our own changes are already known."""

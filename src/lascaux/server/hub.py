@@ -20,18 +20,28 @@ class Hub:
     def __init__(self) -> None:
         self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self.count = 0
+        self.closing = False  # nobody should wait any longer
 
     def join(self, table: str, listener: Listener) -> None:
+        comes = listener.person not in self.present(table)
         self.listeners[table].add(listener)
         self.count += 1
-        self.tell(table)  # the others see that somebody has come
+        if comes and listener.person is not None:
+            self.tell(table)  # the others see that somebody has come
 
     def leave(self, table: str, listener: Listener) -> None:
         self.listeners[table].discard(listener)
         self.count -= 1
         if not self.listeners[table]:
             del self.listeners[table]
-        self.tell(table)
+        if listener.person is not None and listener.person not in self.present(table):
+            self.tell(table)
+
+    def close(self) -> None:
+        """The server stops: whoever waits is answered now."""
+        self.closing = True
+        for table in list(self.listeners):
+            self.tell(table)
 
     def tell(self, table: str) -> None:
         for listener in self.listeners.get(table, ()):

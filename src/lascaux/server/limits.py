@@ -98,8 +98,11 @@ class Rates:
         self.clock = clock
         self.requests = Buckets(limits.requests_per_minute, 60, clock)
         self.tables = Buckets(limits.tables_per_minute, 60, clock)
+        self.tables_here = Buckets(limits.tables_per_address, 60, clock)
+        self.guests = Buckets(limits.guests_per_address, 60, clock)
         self.logins = Buckets(limits.logins_per_minute, 60, clock)
         self.sockets = Slots(limits.sockets_per_person)
+        self.connections = Slots(limits.connections_per_address)
 
     def messages(self) -> Bucket:
         """For the messages of one WebSocket."""
@@ -107,8 +110,12 @@ class Rates:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody comes from. A home or a rented server has a whole /64 of IPv6 addresses: they count as one."""
-    host = connection.client.host if connection.client else ""
+    """Where somebody comes from."""
+    return network_of(connection.client.host if connection.client else "")
+
+
+def network_of(host: str) -> str:
+    """An address as it counts. A home or a rented server has a whole /64 of IPv6 addresses: they count as one."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -119,13 +126,17 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 class RequestLimit:
-    """Counts the requests of each address, opening a WebSocket included."""
+    """Counts the requests of each address, and those that are under way, WebSockets included."""
 
     def __init__(self, app: ASGIApp, rates: Rates) -> None:
         self.app = app
         self.rates = rates
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan":
-            self.rates.requests.spend(f"address {address_of(HTTPConnection(scope))}")
-        await self.app(scope, receive, send)
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        address = address_of(HTTPConnection(scope))
+        self.rates.requests.spend(f"address {address}")
+        with self.rates.connections.hold(address):
+            await self.app(scope, receive, send)

@@ -24,11 +24,15 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(level: str) -> None:
+    """The level is for our own messages. Libraries only warn: in detail they repeat what they carry, cookies,
+    addresses with invitations and what is stored with passwords' hashes."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    least = max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()])
+    logging.basicConfig(level=least, handlers=[handler], force=True)
+    logging.getLogger("lascaux").setLevel(level.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)  # addresses contain the codes of invitations
+        logger.setLevel(least)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from ipaddress import ip_address
 from typing import Final
 
 from fastapi import FastAPI
@@ -11,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lascaux.server.errors import Net, Refusal, handle_errors
 from lascaux.server.limits import Rates, RequestLimit
+from lascaux.server.metrics import Figures, Measured
 from lascaux.server.people import Cookies
 from lascaux.server.settings import Settings
 
@@ -18,13 +20,6 @@ from lascaux.server.settings import Settings
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-)
-# FastAPI's page loads its viewer from elsewhere and starts it inline; it shows nothing written by others.
-DOCS_PATH: Final = "/docs"
-DOCS_POLICY: Final = (
-    "default-src 'none'; script-src https: 'unsafe-inline'; style-src https: 'unsafe-inline'; "
-    "img-src 'self' https: data:; font-src https: data:; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS: Final = {
@@ -47,7 +42,7 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                headers.setdefault("Content-Security-Policy", DOCS_POLICY if scope["path"] == DOCS_PATH else POLICY)
+                headers.setdefault("Content-Security-Policy", POLICY)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")  # what one seat sees is for nobody else
             await send(message)
@@ -77,6 +72,40 @@ class OriginCheck:
         return origin in self.origins or (host != "" and origin in (f"http://{host}", f"https://{host}"))
 
 
+class HostCheck:
+    """Answers only under its own names, so that no other site can point a name of its own at us (DNS rebinding).
+
+    A number is nobody's name, and always fine."""
+
+    def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
+        self.app = app
+        self.names = sorted({"localhost", *(name.lower() for name in names)})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            named = Headers(scope=scope).getlist("host")  # two of them mean that somebody is up to something
+            if len(named) != 1 or not self.allows(name_in(named[0])):
+                raise Refusal(421, "unknown-host", host=", ".join(named)[:200], names=", ".join(self.names))
+        await self.app(scope, receive, send)
+
+    def allows(self, name: str) -> bool:
+        return name in self.names or is_number(name)
+
+
+def name_in(host: str) -> str:
+    """Without the port, and the brackets of an IPv6 address."""
+    name = host[1:].partition("]")[0] if host.startswith("[") else host.rpartition(":")[0] or host
+    return name.lower()
+
+
+def is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 class BodyLimit:
     """Refuses a request whose body is too long: at once if it says so, otherwise as soon as it gets too long."""
 
@@ -104,12 +133,14 @@ class BodyLimit:
             raise Refusal(413, "too-large", most=self.most)
 
 
-def protect(app: FastAPI, settings: Settings, rates: Rates) -> None:
+def protect(app: FastAPI, settings: Settings, rates: Rates, figures: Figures | None = None) -> None:
     """Put all of it around the app. What is added last is outermost."""
     handle_errors(app)
     app.add_middleware(Cookies)
     app.add_middleware(BodyLimit, most=settings.limits.body_bytes)
     app.add_middleware(RequestLimit, rates=rates)
     app.add_middleware(OriginCheck, origins=settings.origins)
+    app.add_middleware(HostCheck, names=[settings.host, *settings.names])
     app.add_middleware(Net)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(Measured, figures=figures or Figures())

@@ -1,9 +1,14 @@
-"""How one server is set up; the flags of `lascaux serve` say the same."""
+"""How one server is set up.
+
+Each setting is a flag of `lascaux serve`, a variable of the environment and a line of a file: see `configuration`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated, Literal
+
+from typing_extensions import Doc
 
 from lascaux.folders import data_folder
 
@@ -22,25 +27,40 @@ def default_database() -> str:
 class Limits:
     """What one person or address may do, so that nobody can wear the server out."""
 
-    body_bytes: int = 1_000_000  # of a request; a long record has about 60,000
-    message_bytes: int = 65_536  # of a WebSocket message
-    requests_per_minute: int = 1_200
-    tables_per_minute: int = 30
-    logins_per_minute: int = 10
-    messages_per_second: int = 50  # on one WebSocket
-    sockets_per_person: int = 50
+    body_bytes: Annotated[int, Doc("of a request")] = 1_000_000  # a long record has about 60,000
+    message_bytes: Annotated[int, Doc("of a WebSocket message")] = 65_536
+    requests_per_minute: Annotated[int, Doc("of one address, and of one person")] = 1_200
+    tables_per_minute: Annotated[int, Doc("that one person makes")] = 30
+    tables_per_address: Annotated[int, Doc("a minute, whoever makes them")] = 60
+    guests_per_address: Annotated[int, Doc("a minute, for asking without a cookie")] = 20
+    logins_per_minute: Annotated[int, Doc("of one address, and for one name")] = 10
+    messages_per_second: Annotated[int, Doc("on one WebSocket")] = 50
+    sockets_per_person: Annotated[int, Doc("open at the same time")] = 50
+    connections_per_address: Annotated[int, Doc("open at the same time, WebSockets included")] = 200
+    request_seconds: Annotated[float, Doc("for a request to arrive, and for an answer to be taken")] = 20.0
 
 
 @dataclass(frozen=True)
 class Settings:
     """Everything a server has to know before it starts."""
 
-    host: str = "127.0.0.1"
-    port: int = 8321
-    database: str = field(default_factory=default_database)
-    public: bool = False  # people need a name and a password
-    workers: int = 2  # processes in which bots think
-    bot_deadline: float = 20.0  # seconds for an answer, then a fallback is played
-    origins: tuple[str, ...] = ()  # origins other than the server's own that browsers may come from
+    host: Annotated[str, Doc("the address to listen on: 127.0.0.1 for this machine, 0.0.0.0 for everybody")] = (
+        "127.0.0.1"
+    )
+    port: Annotated[int, Doc("0 takes a free one")] = 8321
+    database: Annotated[str, Doc("a file, or postgresql://USER@HOST/NAME; with a password only outside the flags")] = (
+        field(default_factory=default_database)
+    )
+    public: Annotated[bool, Doc("people need a name and a password")] = False
+    workers: Annotated[int, Doc("processes in which bots think")] = 2
+    bot_deadline: Annotated[float, Doc("seconds for a bot's answer, then a fallback is played")] = 20.0
+    names: Annotated[tuple[str, ...], Doc("names under which browsers may reach it, such as caves.example")] = ()
+    origins: Annotated[tuple[str, ...], Doc("other origins that browsers may come from")] = ()
+    proxies: Annotated[tuple[str, ...], Doc("addresses or networks whose X-Forwarded-For is believed")] = (
+        "127.0.0.1",
+        "::1",
+    )
+    free_megabytes: Annotated[int, Doc("with less space for an SQLite file the server calls itself ill")] = 100
+    log: Annotated[Literal["debug", "info", "warning", "error"], Doc("how much to log")] = "warning"
     limits: Limits = Limits()
     client: Path | None = field(default_factory=built_client)  # the web client, where it was built

@@ -89,6 +89,11 @@ def is_final(table: Table, choice: int, seat: int) -> bool:
     return bool(at.actor != seat)
 
 
+def show_here(table: Table, present: set[str]) -> list[bool]:
+    """For each seat whether its player is connected."""
+    return [seat.chooser in present for seat in table.seats]
+
+
 def show_seats(table: Table, person: str | None, present: set[str], language: str) -> list[dict[str, Any]]:
     return [
         {

@@ -15,7 +15,7 @@ from lascaux.server.errors import UNEXPECTED, Invalid, Refusal
 from lascaux.server.hub import Listener
 from lascaux.server.limits import Bucket
 from lascaux.server.messages import SOCKET_MESSAGE, SocketChoose, SocketLanguage, SocketPing, SocketUndo
-from lascaux.server.showing import VERSION, show
+from lascaux.server.showing import VERSION, show, show_here
 from lascaux.server.tables import Tables
 
 LOG: Final = logging.getLogger("lascaux.socket")
@@ -71,16 +71,20 @@ class TableSocket:
     async def tell(self, seen: int) -> None:
         """The table whenever it has changed, then the answers; several changes at once are told together."""
         told: tuple[object, ...] = ()
+        here: list[bool] = []
         while True:
             self.listener.news.clear()
             table = await self.tables.get(self.table)
             if table.waits_for_bot:  # many answer at once; they are told together with what they answer
                 await asyncio.sleep(QUICK_BOT)
             present = self.tables.hub.present(self.table)
-            now = (table.number, present, self.language)
+            now, here_now = (table.number, self.language), show_here(table, present)
             if now != told:
                 await self.send(show(table, self.person, present, self.language, min(seen, table.number)))
-                told, seen = now, table.number
+                told, seen, here = now, table.number, here_now
+            elif here_now != here:
+                await self.send({"type": "here", "version": VERSION, "here": here_now})
+                here = here_now
             while self.answers:
                 await self.send(self.answers.pop(0))
             await self.listener.news.wait()
@@ -110,7 +114,8 @@ class TableSocket:
                 self.language = message.language
                 return self.listener.news.set()
             id = message.id
-            await self.do(message)
+            with self.tables.store.figures.messages.time():
+                await self.do(message)
             self.answer(id)
         except Refusal as refusal:
             self.answer(id, refusal)

@@ -91,6 +91,11 @@ export class LiveTable {
       if (this.shown && message.number > this.shown.number)
         this.news = message.log.lines.slice(-RECENT).flatMap((line) => line.targets);
       this.shown = message;
+    } else if (message.type === "here") {
+      if (this.shown) {
+        const seats = this.shown.seats.map((seat, n) => ({ ...seat, here: message.here[n] ?? false }));
+        this.shown = { ...this.shown, seats };
+      }
     } else if (message.type === "done") {
       this.sent = false;
     } else if (message.type === "refused") {

@@ -46,6 +46,15 @@ describe("a live table", () => {
     expect(live.log.map((line) => line.text)).toEqual(["a", "x"]);
   });
 
+  it("notices who comes and goes", () => {
+    const seats = [{ name: "Ada", here: true }, { name: "Bob", here: true }];
+    const log = { from: 0, length: 0, lines: [] };
+    FakeSocket.last.onmessage({ data: JSON.stringify({ type: "table", number: 3, seats, log, undo: {} }) });
+    FakeSocket.last.onmessage({ data: JSON.stringify({ type: "here", version: 1, here: [true, false] }) });
+    expect(live.shown?.seats).toEqual([seats[0], { name: "Bob", here: false }]);
+    expect(live.shown?.number).toBe(3);
+  });
+
   it("begins where a long log begins", () => {
     FakeSocket.last.onmessage(told(300, 100, ["a", "b"]));
     FakeSocket.last.onmessage(told(301, 102, ["c"]));

@@ -183,6 +183,12 @@ export interface SocketPong {
   version: 1;
 }
 
+export interface SocketHere {
+  type: "here";
+  version: 1;
+  here: boolean[];
+}
+
 export interface MomentShown {
   version: 1;
   table: string;
@@ -350,7 +356,7 @@ export interface Me {
 
 export type SocketMessage = SocketChoose | SocketUndo | SocketLanguage | SocketPing;
 
-export type SocketAnswer = TableShown | SocketDone | SocketRefused | SocketPong;
+export type SocketAnswer = TableShown | SocketHere | SocketDone | SocketRefused | SocketPong;
 
 export interface Target {
   kind: string;

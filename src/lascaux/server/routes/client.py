@@ -12,6 +12,7 @@ from starlette.staticfiles import StaticFiles
 from lascaux.games import games
 
 PAGES = ("/", "/tables/{id}", "/invitations/{code}", "/rules", "/rules/{game}", "/learn/{game}")
+DOCS = "/docs"  # what FastAPI would show loads scripts from elsewhere
 
 
 def client_router(folder: Path) -> APIRouter:
@@ -20,8 +21,12 @@ def client_router(folder: Path) -> APIRouter:
     async def page() -> FileResponse:
         return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
 
+    async def docs() -> FileResponse:
+        return FileResponse(folder / "docs.html", headers={"Cache-Control": "no-cache"})
+
     for address in PAGES:
         router.add_api_route(address, page, methods=["GET", "HEAD"])
+    router.add_api_route(DOCS, docs, methods=["GET", "HEAD"])
     return router
 
 

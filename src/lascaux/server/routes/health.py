@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Response
+from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
 
 from lascaux import __version__
-from lascaux.server.metrics import registry_of
-from lascaux.server.routes.asking import TheHouse
+from lascaux.server.errors import TEXTS
+from lascaux.server.routes.asking import TheHouse, TheLanguage
 
 router = APIRouter(tags=["health"])
 
 
-@router.get("/health")
-async def health(house: TheHouse) -> dict[str, str]:
-    """Answers when the server and its database do."""
-    async with house.store.readers.connect() as connection:
-        await connection.execute(text("SELECT 1"))
-    return {"status": "well", "version": __version__}
+@router.get("/health", responses={503: {"description": "Something is wrong; `problems` says what."}})
+async def health(house: TheHouse, language: TheLanguage) -> JSONResponse:
+    """Well, if the database can be written to and there is room for more."""
+    problems = [TEXTS.say(language, f"health.{problem}") for problem in await house.checkup.problems()]
+    status = {"status": "ill" if problems else "well", "version": __version__}
+    return JSONResponse({**status, "problems": problems} if problems else status, 503 if problems else 200)
 
 
 @router.get("/metrics", response_class=Response)
 async def metrics(house: TheHouse) -> Response:
     """Figures for Prometheus."""
-    return Response(generate_latest(registry_of(house)), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(house.figures.registry), media_type=CONTENT_TYPE_LATEST)

@@ -18,7 +18,7 @@ from lascaux.server.house import House
 from lascaux.server.hub import Listener
 from lascaux.server.making import check_level
 from lascaux.server.messages import Choose, Fork, Hand, NewTable, Passing, Undo
-from lascaux.server.routes.asking import Anybody, Code, Somebody, TableId, TheHouse, TheLanguage
+from lascaux.server.routes.asking import Anybody, Code, Maker, Somebody, TableId, TheHouse, TheLanguage
 from lascaux.server.showing import show, show_log, show_moment, show_scores
 from lascaux.server.table import Table
 from lascaux.server.tables import Behind
@@ -50,9 +50,8 @@ def missed(house: House, table: Table, person: str, language: str, seen: int, be
 
 
 @router.post("", status_code=201)
-async def make_table(wish: NewTable, house: TheHouse, person: Somebody) -> TableMade:
+async def make_table(wish: NewTable, house: TheHouse, person: Maker) -> TableMade:
     """A new table. Free seats come with an invitation each."""
-    house.rates.tables.spend(person.id)
     return await house.maker.new(person, wish)
 
 
@@ -74,7 +73,7 @@ async def see_table(
         house.hub.join(id, listener)
         try:
             async with asyncio.timeout(wait):
-                while (table := await house.tables.get(id)).number <= seen:
+                while (table := await house.tables.get(id)).number <= seen and not house.hub.closing:
                     listener.news.clear()
                     await listener.news.wait()
         except TimeoutError:
@@ -121,9 +120,8 @@ async def rematch(id: TableId, house: TheHouse, person: Somebody) -> dict[str, s
 
 
 @router.post("/{id}/fork", status_code=201)
-async def fork(id: TableId, wish: Fork, house: TheHouse, person: Somebody, code: Code = None) -> TableMade:
+async def fork(id: TableId, wish: Fork, house: TheHouse, person: Maker, code: Code = None) -> TableMade:
     """A new table that begins at a moment of this one."""
-    house.rates.tables.spend(person.id)
     return await house.maker.fork(person, await watched(house, id, person.id, code), wish.choices, wish.seats)
 
 

@@ -22,7 +22,7 @@ def database_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError as error:
-        raise BadDatabase(f"{text!r} is not a database; write a file's path or postgresql://USER@HOST/NAME") from error
+        raise BadDatabase("that is not a database; write a file's path or postgresql://USER@HOST/NAME") from error
     kind = url.get_backend_name()
     if kind == "sqlite":
         if url.database in (None, "", ":memory:"):
@@ -36,13 +36,26 @@ def database_url(text: str) -> URL:
 def open_engine(address: str) -> AsyncEngine:
     url = database_url(address)
     if url.get_backend_name() == "sqlite":
-        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(url)
+        make_private(Path(str(url.database)))
+        engine = create_async_engine(url, hide_parameters=True)  # errors are logged, passwords are not
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
         event.listen(engine.sync_engine, "begin", begin_writing)
         return engine
-    # Connections that broke while idle, as when the database was restarted, are noticed and replaced.
-    return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    try:
+        # Connections that broke while idle, as when the database was restarted, are noticed and replaced.
+        return create_async_engine(url, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    except ModuleNotFoundError as error:
+        raise BadDatabase(f"PostgreSQL needs {error.name}; install lascaux[postgresql]") from error
+
+
+def make_private(file: Path) -> None:
+    """A database is for its owner only; SQLite gives its other files the same mode. What exists keeps its folder's."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file.touch(mode=0o600)
+        file.chmod(0o600)
+    except OSError as error:
+        raise BadDatabase(f"{file} cannot be used: {error.strerror}") from error
 
 
 def reading(engine: AsyncEngine) -> AsyncEngine:

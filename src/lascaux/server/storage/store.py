@@ -9,6 +9,7 @@ from sqlalchemy import and_, case, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from lascaux.server.line import Stored
+from lascaux.server.metrics import Figures
 from lascaux.server.storage.engine import reading
 from lascaux.server.storage.schema import CHOICES, ENTRIES, FREE, REMATCH, RESIGN, SEATS, TABLES, UNDO
 from lascaux.server.storage.writer import Addition, Writer, entry_row
@@ -19,8 +20,9 @@ Row = dict[str, Any]
 class Store:
     """The truth of all tables. Entries are added through the writer, which gathers what comes in at the same time."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, figures: Figures) -> None:
         self.engine = engine
+        self.figures = figures
         self.readers = reading(engine)
         self.writer = Writer(engine)
 
@@ -34,7 +36,8 @@ class Store:
 
     async def add(self, addition: Addition) -> bool:
         """Add entries at the number they answer; False if somebody else was first."""
-        return await self.writer.add(addition)
+        with self.figures.writes.time():
+            return await self.writer.add(addition)
 
     async def table(self, id: str) -> Row | None:
         return await self.first(select(TABLES).where(TABLES.c.id == id))

@@ -1,0 +1,81 @@
+"""A log at its most talkative, of everything that secrets go through: it repeats none of them."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from tests.server.hosting import Hosted, hosted
+from tests.server.people import ANN
+from tests.server.players import choose_something, read_table
+from tests.server.support import new_table, run
+
+
+async def whole_run(server: Hosted) -> set[str]:
+    """Register, log in, make tokens and invitations, play over both lines; every secret that was seen."""
+    found = {ANN["password"], "wrong horse battery"}
+    async with httpx.AsyncClient(base_url=server.address) as ann, httpx.AsyncClient(base_url=server.address) as bob:
+        assert (await ann.post("/api/register", json=ANN)).status_code == 201
+        found |= set(ann.cookies.values())
+        assert (await bob.post("/api/register", json=ANN)).status_code == 409
+        assert (await bob.post("/api/login", json={**ANN, "password": "wrong horse battery"})).status_code == 401
+        assert (await bob.post("/api/register", json={**ANN, "name": "Bob"})).status_code == 201
+        assert (await ann.post("/api/login", json=ANN)).status_code == 200
+        token = (await ann.post("/api/tokens", json={"label": "bot"})).json()["token"]
+        found |= {*ann.cookies.values(), *bob.cookies.values(), token}
+        made = await new_table(ann, "cave-vs-cave", ["me", "free"])
+        codes = (await ann.get(f"/api/tables/{made['table']}/invitations")).json()
+        code = codes["invitations"][0]["code"]
+        found |= {code, codes["watch"]}
+        assert (await bob.post(f"/api/invitations/{code}")).status_code == 200
+        assert (await bob.post(f"/api/invitations/{code}")).status_code == 404
+        bearer = {"Authorization": f"Bearer {token}"}
+        assert (await ann.get("/api/me", headers=bearer)).status_code == 200
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket"
+        cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in ann.cookies.items())}
+        for headers, query in ((cookie, ""), (bearer, ""), ({}, f"?code={codes['watch']}")):
+            async with connect(address + query, additional_headers=headers, proxy=None) as window:
+                await read_table(window)
+        with pytest.raises(WebSocketException):
+            async with connect(f"{address}?code={code}", proxy=None):
+                pass
+        for player in (ann, bob):
+            if (await player.get(f"/api/tables/{made['table']}")).json()["view"]["choices"]:
+                await choose_something(player, made["table"])
+        await ann.post("/api/logout")
+        return found | await broken(server, bob, code)
+
+
+async def broken(server: Hosted, bob: httpx.AsyncClient, code: str) -> set[str]:
+    """What fails inside is logged with a traceback, and that too without secrets."""
+    database = sqlite3.connect(server.errors.parent / "tables.sqlite")
+    hashes = {row[0] for row in database.execute("SELECT password FROM people WHERE password IS NOT NULL")}
+    hashes |= {row[0] for row in database.execute("SELECT hash FROM sessions")}
+    database.execute("ALTER TABLE seats RENAME TO chairs")
+    database.commit()
+    assert (await bob.post(f"/api/invitations/{code}")).status_code == 500
+    database.execute("ALTER TABLE people RENAME COLUMN password TO word")
+    database.commit()
+    database.close()
+    carol = {"name": "Carol", "password": "carols own password"}
+    assert (await bob.post("/api/register", json=carol)).status_code == 500
+    return hashes | {carol["password"]}
+
+
+def test_no_secret_is_logged(tmp_path: Path) -> None:
+    with hosted(tmp_path, public="true", log="debug", logins_per_minute="100") as server:
+        secrets = run(whole_run(server))
+        log = server.log
+    assert len(secrets) > 10
+    parts = {part for secret in secrets for part in (secret, *secret.split(".")) if len(part) > 5}
+    assert not [part for part in parts if part in log]
+    assert "$argon2" not in log
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert {"serving"} <= {line["message"] for line in lines}  # it is our log, and it does talk
+    assert [line for line in lines if "POST /api/invitations/{code} failed" in line["message"]]
