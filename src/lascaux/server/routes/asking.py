@@ -9,7 +9,7 @@ from fastapi.requests import HTTPConnection
 
 from lascaux.server.errors import language_of
 from lascaux.server.house import House
-from lascaux.server.people import current_person, needed_person
+from lascaux.server.people import arriving_person, current_person, needed_person, playing_person
 from lascaux.server.storage.people_store import Person
 
 # Ids that we made ourselves. Anything else is refused before the database is asked, which might choke on it.
@@ -29,7 +29,9 @@ def the_language(
 
 TheHouse = Annotated[House, Depends(the_house)]
 Anybody = Annotated[Person | None, Depends(current_person)]
-Somebody = Annotated[Person, Depends(needed_person)]
+Somebody = Annotated[Person, Depends(needed_person)]  # with an account, if the server is public
+Player = Annotated[Person, Depends(playing_person)]  # may also be a visitor of a public server
+Newcomer = Annotated[Person, Depends(arriving_person)]  # becomes a guest by asking
 TheLanguage = Annotated[str, Depends(the_language)]
 TableId = Annotated[str, Path(pattern=OURS)]
 InvitationCode = Annotated[str, Path(pattern=OURS)]

@@ -20,7 +20,7 @@ from lascaux.server.answers import (
 )
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.house import House
-from lascaux.server.routes.asking import Anybody, InvitationCode, Somebody, TableId, TheHouse, TheLanguage
+from lascaux.server.routes.asking import Anybody, InvitationCode, Player, Somebody, TableId, TheHouse, TheLanguage
 from lascaux.server.storage.schema import OVER
 from lascaux.server.table import Seat, loaded, names_in
 
@@ -44,7 +44,7 @@ async def see_tables(
 @router.get("/me/tables")
 async def see_my_tables(
     house: TheHouse,
-    person: Somebody,
+    person: Player,
     language: TheLanguage,
     limit: Annotated[int, Query(ge=1, le=MOST)] = 50,
 ) -> TableList:
@@ -121,7 +121,7 @@ async def take_free_seat(id: TableId, house: TheHouse, person: Somebody) -> Join
 
 
 @router.get("/me/solo")
-async def see_solo_records(house: TheHouse, person: Somebody) -> SoloRecords:
+async def see_solo_records(house: TheHouse, person: Player) -> SoloRecords:
     """Your best solo games, for each game and mode with printed goals."""
     best: dict[tuple[object, ...], dict[str, Any]] = {}
     for row in await house.store.of_person(person.id, MOST, status=OVER):

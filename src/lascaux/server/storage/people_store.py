@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
-from sqlalchemy import CursorResult, Executable, RowMapping, Select, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    CursorResult,
+    Executable,
+    RowMapping,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from lascaux.server.names import Named
 from lascaux.server.storage.engine import reading
-from lascaux.server.storage.people_schema import PEOPLE, SECRETS, SESSIONS, TOKEN
+from lascaux.server.storage.news import SESSIONS_ENDED, seats_changed, tell
+from lascaux.server.storage.people_schema import LOOKS, PEOPLE, PLAYER, RESETS, SECRETS, SESSIONS
+from lascaux.server.storage.schema import BOT, ENTRIES, FREE, PERSON, SAT_DOWN, SEATS
 
 
 class NameTaken(Exception):
-    """Somebody else has registered this name."""
+    """Somebody else has registered this name, or one that looks like it."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +42,8 @@ class Person:
     id: str
     name: str
     registered: bool = False  # otherwise a guest, known only by a cookie
+    role: str = PLAYER
+    muted: bool = False
 
 
 @dataclass(frozen=True)
@@ -33,7 +51,11 @@ class Account:
     """A registered person with what a login is checked against."""
 
     person: Person
+    key: str  # the name to log in with
     password: str
+    banned: bool
+    mail: str | None
+    created: float
 
 
 @dataclass(frozen=True)
@@ -65,47 +87,132 @@ class PeopleStore:
         assert row is not None
         return bytes(row["value"])
 
+    # People and their names
+
     async def add_guest(self, id: str, name: str, now: float) -> Person:
         await self.change(insert(PEOPLE).values(id=id, name=name, created=now))
         return Person(id, name)
 
-    async def add_account(self, id: str, name: str, key: str, password: str, now: float) -> Person:
-        person = {"id": id, "name": name, "name_key": key, "password": password, "created": now}
-        try:
-            await self.change(insert(PEOPLE).values(person))
-        except IntegrityError as error:
-            raise NameTaken(name) from error
-        return Person(id, name, registered=True)
+    async def add_account(self, id: str, name: Named, password: str, now: float) -> Person:
+        person = {"id": id, "name": name.shown, "name_key": name.key, "password": password, "created": now}
+        return await self.named(id, name, insert(PEOPLE).values(person))
 
-    async def make_account(self, id: str, name: str, key: str, password: str) -> Person:
+    async def make_account(self, id: str, name: Named, password: str) -> Person:
         """A guest registers and stays the same person; whatever let the guest in is no longer valid."""
-        values = {"name": name, "name_key": key, "password": password}
+        values = {"name": name.shown, "name_key": name.key, "password": password}
+        return await self.named(
+            id,
+            name,
+            update(PEOPLE).where(PEOPLE.c.id == id).values(values),
+            delete(SESSIONS).where(SESSIONS.c.person == id),
+            news=[SESSIONS_ENDED],
+        )
+
+    async def rename(self, person: Person, name: Named) -> Person:
+        if not person.registered:
+            await self.change(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=name.shown))
+            return replace(person, name=name.shown)
+        values = {"name": name.shown, "name_key": name.key}
+        return await self.named(person.id, name, update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
+
+    async def named(self, id: str, name: Named, *changes: Executable, news: Collection[str] = ()) -> Person:
+        """Make changes that give somebody a name, unless another has it or one that looks like it."""
+        looks = [{"look": look, "person": id} for look in name.looks]
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(values))
-                await connection.execute(delete(SESSIONS).where(SESSIONS.c.person == id))
+                for change in changes:
+                    await connection.execute(change)
+                await connection.execute(delete(LOOKS).where(LOOKS.c.person == id))
+                await connection.execute(insert(LOOKS), looks)
+                await tell(connection, *news)
         except IntegrityError as error:
-            raise NameTaken(name) from error
-        return Person(id, name, registered=True)
+            raise NameTaken(name.shown) from error
+        found = await self.account(PEOPLE.c.id, id)
+        assert found is not None
+        return found.person
 
-    async def rename(self, person: Person, name: str, key: str) -> Person:
-        values = {"name": name, "name_key": key} if person.registered else {"name": name}
-        try:
-            await self.change(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
-        except IntegrityError as error:
-            raise NameTaken(name) from error
-        return Person(person.id, name, person.registered)
+    async def looking_like(self, looks: Iterable[str]) -> set[str]:
+        """The people whose registered names could be confused with a name."""
+        return {row["person"] for row in await self.all(select(LOOKS.c.person).where(LOOKS.c.look.in_(list(looks))))}
 
     async def guests(self) -> int:
         row = await self.first(select(func.count()).select_from(PEOPLE).where(PEOPLE.c.name_key.is_(None)))
         return int(row["count_1"]) if row else 0
 
-    async def account(self, key: str) -> Account | None:
-        row = await self.first(select(PEOPLE).where(PEOPLE.c.name_key == key))
-        return Account(Person(row["id"], row["name"], registered=True), row["password"]) if row else None
+    async def account(self, column: ColumnElement[str], value: str) -> Account | None:
+        """The registered person with an id or a name's key."""
+        row = await self.first(select(PEOPLE).where(column == value, PEOPLE.c.name_key.is_not(None)))
+        return read_account(row) if row else None
 
-    async def set_password(self, id: str, password: str) -> None:
-        await self.change(update(PEOPLE).where(PEOPLE.c.id == id).values(password=password))
+    async def accounts(self, after: str = "", limit: int = 100) -> list[Account]:
+        """Registered people by name, a page at a time."""
+        known = select(PEOPLE).where(PEOPLE.c.name_key > after)
+        return [read_account(row) for row in await self.all(known.order_by(PEOPLE.c.name_key).limit(limit))]
+
+    async def set_standing(self, id: str, **values: Any) -> None:
+        """Role, mute, mail or password."""
+        await self.change(update(PEOPLE).where(PEOPLE.c.id == id).values(values))
+
+    async def ban(self, id: str) -> None:
+        await self.change(
+            update(PEOPLE).where(PEOPLE.c.id == id).values(banned=True),
+            delete(SESSIONS).where(SESSIONS.c.person == id),
+            delete(RESETS).where(RESETS.c.person == id),
+            news=[SESSIONS_ENDED],
+        )
+
+    async def renew_password(self, id: str, password: str) -> None:
+        """Another password: whatever the old one opened is closed."""
+        await self.change(
+            update(PEOPLE).where(PEOPLE.c.id == id).values(password=password),
+            delete(SESSIONS).where(SESSIONS.c.person == id),
+            delete(RESETS).where(RESETS.c.person == id),
+            news=[SESSIONS_ENDED],
+        )
+
+    async def add_reset(self, hash: str, person: str, now: float) -> None:
+        """A link to a new password; an older one is no longer good."""
+        await self.change(
+            delete(RESETS).where(RESETS.c.person == person),
+            insert(RESETS).values(hash=hash, person=person, created=now),
+        )
+
+    async def reset_since(self, person: str, since: float) -> bool:
+        query = select(RESETS.c.hash).where(RESETS.c.person == person, RESETS.c.created > since)
+        return await self.first(query) is not None
+
+    async def take_reset(self, hash: str, since: float) -> str | None:
+        """Whose link this is; it is used up by asking."""
+        row = await self.first(select(RESETS.c.person).where(RESETS.c.hash == hash, RESETS.c.created > since))
+        taken = await self.change(delete(RESETS).where(RESETS.c.hash == hash))
+        return row["person"] if row and taken.rowcount == 1 else None
+
+    async def seats(self, person: str) -> list[RowMapping]:
+        """Everywhere somebody sits or has sat."""
+        return await self.all(select(SEATS).where(SEATS.c.person == person))
+
+    async def forget(self, id: str, anonymous: str, waiting: Collection[str]) -> None:
+        """Delete a person. Their games stay, without a name; where one has not begun, their seats are free again."""
+        rows = await self.seats(id)
+        tables = {row["table_id"] for row in rows}
+        mine = (SEATS.c.table_id == ENTRIES.c.table_id) & (SEATS.c.seat == ENTRIES.c.seat) & (SEATS.c.person == id)
+        await self.change(
+            update(ENTRIES).where(ENTRIES.c.kind == SAT_DOWN, exists().where(mine)).values(note=anonymous),
+            *(
+                update(SEATS)
+                .where(SEATS.c.table_id == row["table_id"], SEATS.c.seat == row["seat"])
+                .values(kind=FREE, person=None, name="", invitation=secrets.token_urlsafe(15))
+                for row in rows
+                if row["table_id"] in waiting
+            ),
+            update(SEATS).where(SEATS.c.person == id, SEATS.c.kind == BOT).values(name=SEATS.c.bot, person=None),
+            update(SEATS).where(SEATS.c.person == id, SEATS.c.kind == PERSON).values(name=anonymous, person=None),
+            *(delete(table).where(table.c.person == id) for table in (SESSIONS, RESETS, LOOKS)),
+            delete(PEOPLE).where(PEOPLE.c.id == id),
+            news=[SESSIONS_ENDED, *map(seats_changed, tables)],
+        )
+
+    # Sessions
 
     async def add_session(self, session: Session) -> None:
         values = {
@@ -121,39 +228,38 @@ class PeopleStore:
     async def session(self, hash: str, kind: str, now: float) -> Session | None:
         """The session of a token, unless it is unknown, of another kind or over."""
         row = await self.first(
-            select(SESSIONS, PEOPLE.c.name, PEOPLE.c.name_key)
-            .join(PEOPLE, PEOPLE.c.id == SESSIONS.c.person)
-            .where(SESSIONS.c.hash == hash, SESSIONS.c.kind == kind)
+            KNOWN_SESSIONS.where(SESSIONS.c.hash == hash, SESSIONS.c.kind == kind, PEOPLE.c.banned.is_(False))
         )
         if row is None or (row["expires"] is not None and row["expires"] <= now):
             return None
         return read_session(row)
 
+    async def still_valid(self, hashes: Collection[str], now: float) -> set[str]:
+        """Which of some sessions are not over."""
+        lasting = SESSIONS.c.expires.is_(None) | (SESSIONS.c.expires > now)
+        known = select(SESSIONS.c.hash).where(SESSIONS.c.hash.in_(hashes), lasting)
+        return {row["hash"] for row in await self.all(known)}
+
     async def renew(self, hash: str, expires: float) -> None:
         await self.change(update(SESSIONS).where(SESSIONS.c.hash == hash).values(expires=expires))
-
-    async def end_session(self, hash: str) -> None:
-        await self.change(delete(SESSIONS).where(SESSIONS.c.hash == hash))
 
     async def forget_expired(self, now: float) -> None:
         await self.change(delete(SESSIONS).where(SESSIONS.c.expires <= now))
 
-    async def tokens(self, person: str) -> list[Session]:
-        """A person's bot tokens, oldest first."""
-        query = (
-            select(SESSIONS, PEOPLE.c.name, PEOPLE.c.name_key)
-            .join(PEOPLE, PEOPLE.c.id == SESSIONS.c.person)
-            .where(SESSIONS.c.person == person, SESSIONS.c.kind == TOKEN)
-            .order_by(SESSIONS.c.created, SESSIONS.c.hash)
-        )
-        return [read_session(row) for row in await self.all(query)]
+    async def sessions(self, person: str, kind: str) -> list[Session]:
+        """A person's bot tokens, or the browsers they are logged in with, oldest first."""
+        query = KNOWN_SESSIONS.where(SESSIONS.c.person == person, SESSIONS.c.kind == kind)
+        return [read_session(row) for row in await self.all(query.order_by(SESSIONS.c.created, SESSIONS.c.hash))]
 
-    async def end_token(self, person: str, hash: str) -> bool:
-        """Whether there was such a token of this person."""
-        ended = await self.change(
-            delete(SESSIONS).where(SESSIONS.c.hash == hash, SESSIONS.c.person == person, SESSIONS.c.kind == TOKEN)
-        )
-        return ended.rowcount == 1
+    async def end_session(self, person: str, hash: str, kind: str) -> bool:
+        """Whether there was such a session of this person."""
+        mine = (SESSIONS.c.hash == hash) & (SESSIONS.c.person == person) & (SESSIONS.c.kind == kind)
+        return (await self.change(delete(SESSIONS).where(mine), news=[SESSIONS_ENDED])).rowcount == 1
+
+    async def end_sessions(self, person: str, kept: str = "") -> None:
+        """All of a person's, tokens included, except one."""
+        ended = delete(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.hash != kept)
+        await self.change(ended, news=[SESSIONS_ENDED])
 
     async def first(self, query: Select[Any]) -> RowMapping | None:
         return next(iter(await self.all(query)), None)
@@ -162,11 +268,28 @@ class PeopleStore:
         async with self.readers.connect() as connection:
             return list((await connection.execute(query)).mappings())
 
-    async def change(self, statement: Executable) -> CursorResult[Any]:
+    async def change(self, *statements: Executable, news: Collection[str] = ()) -> CursorResult[Any]:
+        """All of it or nothing; the result is that of the first."""
         async with self.engine.begin() as connection:
-            return await connection.execute(statement)
+            first, *_ = [await connection.execute(statement) for statement in statements]
+            await tell(connection, *news)
+            return first
+
+    async def tell(self, *news: str) -> None:
+        async with self.engine.begin() as connection:
+            await tell(connection, *news)
+
+
+KNOWN_SESSIONS: Final = select(SESSIONS, PEOPLE.c.name, PEOPLE.c.name_key, PEOPLE.c.role, PEOPLE.c.muted).join(
+    PEOPLE, PEOPLE.c.id == SESSIONS.c.person
+)
 
 
 def read_session(row: RowMapping) -> Session:
-    person = Person(row["person"], row["name"], registered=row["name_key"] is not None)
+    person = Person(row["person"], row["name"], row["name_key"] is not None, row["role"], row["muted"])
     return Session(row["hash"], person, row["kind"], row["label"], row["created"], row["expires"])
+
+
+def read_account(row: RowMapping) -> Account:
+    person = Person(row["id"], row["name"], True, row["role"], row["muted"])
+    return Account(person, row["name_key"], row["password"], row["banned"], row["mail"], row["created"])

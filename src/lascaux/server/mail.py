@@ -1,0 +1,70 @@
+"""Mail to people who forgot their password, where the host has set up a server for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import smtplib
+import ssl
+from email.message import EmailMessage
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+from lascaux.server.errors import TEXTS
+
+PATIENCE: Final = 20.0  # seconds for the mail server
+LOG: Final = logging.getLogger("lascaux.mail")
+
+
+class Mail:
+    """Sends links through `smtp://USER:PASSWORD@HOST:PORT`, or `smtps://` for encryption from the first byte.
+
+    Links carry our own address from the settings, never the one a request names: that could be anybody's."""
+
+    def __init__(self, server: str, sender: str, address: str) -> None:
+        self.server = urlsplit(server)
+        self.sender = sender
+        self.address = address.rstrip("/")
+        self.sending: set[asyncio.Task[None]] = set()
+
+    def send_later(self, to: str, name: str, code: str, language: str) -> None:
+        """Without making anybody wait: how long it takes must not tell that there was somebody to write to."""
+        task = asyncio.create_task(asyncio.to_thread(self.send, self.letter(to, name, code, language)))
+        self.sending.add(task)
+        task.add_done_callback(self.sent)
+
+    def sent(self, task: asyncio.Task[None]) -> None:
+        self.sending.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            LOG.error("a mail could not be sent: %s", error)
+
+    def letter(self, to: str, name: str, code: str, language: str) -> EmailMessage:
+        letter = EmailMessage()
+        letter["From"], letter["To"] = self.sender, to
+        letter["Subject"] = TEXTS.say(language, "mail.reset-subject")
+        letter.set_content(TEXTS.say(language, "mail.reset", name=name, link=reset_link(self.address, code)))
+        return letter
+
+    def send(self, letter: EmailMessage) -> None:
+        host, port = self.server.hostname or "localhost", self.server.port
+        if self.server.scheme == "smtps":
+            server: smtplib.SMTP = smtplib.SMTP_SSL(
+                host, port or 465, timeout=PATIENCE, context=ssl.create_default_context()
+            )
+        else:
+            server = smtplib.SMTP(host, port or 587, timeout=PATIENCE)
+        with server:
+            server.ehlo()
+            encrypted = self.server.scheme == "smtps"
+            if not encrypted and server.has_extn("starttls"):
+                server.starttls(context=ssl.create_default_context())
+                encrypted = True
+            if self.server.username:
+                if not encrypted:
+                    raise smtplib.SMTPException(f"{host} does not encrypt; it is not told the password")
+                server.login(unquote(self.server.username), unquote(self.server.password or ""))
+            server.send_message(letter)
+
+
+def reset_link(address: str, code: str) -> str:
+    return f"{address}/reset/{code}"
