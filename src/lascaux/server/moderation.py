@@ -8,8 +8,8 @@ from lascaux.server.accounts import Accounts
 from lascaux.server.errors import Refusal
 from lascaux.server.line import Logged
 from lascaux.server.names import Named, name_key
-from lascaux.server.storage.people_schema import PEOPLE, ROLES
-from lascaux.server.storage.people_store import Account, NameTaken, Person
+from lascaux.server.storage.people_schema import BROWSER, PEOPLE, ROLES, TOKEN
+from lascaux.server.storage.people_store import Account, NameTaken, Person, Session
 from lascaux.server.storage.schema import FREE, OPEN, PLAYING, RESIGN
 from lascaux.server.tables import Tables, tried_again
 
@@ -63,6 +63,10 @@ class Moderation:
             return await self.store.rename(person, Named.of(name))
         except NameTaken as error:
             raise Refusal(409, "name-taken", name=name) from error
+
+    async def sessions(self, id: str) -> list[Session]:
+        """The browsers and tokens of a person."""
+        return [session for kind in (BROWSER, TOKEN) for session in await self.store.sessions(id, kind)]
 
     async def end_sessions(self, id: str) -> None:
         await self.store.end_sessions(id)
