@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Request
-from pydantic import Field, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 
 from lascaux.server.answers import Me
 from lascaux.server.errors import ERRORS, Refusal
@@ -33,7 +33,7 @@ class MailWanted(Proof):
     mail: Mail | None = Field(description="none: no mails any more")
 
 
-class MailShown(Incoming):
+class MailShown(BaseModel):
     mail: str | None
 
 

@@ -11,7 +11,10 @@ from starlette.staticfiles import StaticFiles
 
 from lascaux.games import games
 
-PAGES = ("/", "/tables/{id}", "/invitations/{code}", "/rules", "/rules/{game}", "/learn/{game}")
+PAGES = (
+    *("/", "/tables/{id}", "/invitations/{code}", "/rules", "/rules/{game}", "/learn/{game}"),
+    *("/login", "/account", "/reset/{code}"),
+)
 
 
 def client_router(folder: Path) -> APIRouter:
