@@ -45,7 +45,7 @@ async def test_players_moderate_nobody_and_moderators_nobody_above_them(server: 
     for answer in (
         await ann.get("/api/people"),
         await ann.patch(f"/api/people/{bob_id}", json={"banned": True}),
-        await ann.post(f"/api/tables/{table}/close"),
+        await ann.delete(f"/api/tables/{table}"),
         await ann.patch(f"/api/people/{ann_id}", json={"role": "host"}),
         await mod.patch(f"/api/people/{mod_id}", json={"role": "host"}),
         await mod.patch(f"/api/people/{bob_id}", json={"role": "moderator"}),
@@ -109,9 +109,9 @@ async def test_a_moderator_closes_a_table(server: Server) -> None:
     running = await sit_together(bob, eve)
     waiting = await new_table(bob, GAME, ["me", "free"])
     for table in (running, waiting["table"]):
-        assert (await mod.post(f"/api/tables/{table}/close")).status_code == 204
+        assert (await mod.delete(f"/api/tables/{table}")).status_code == 204
         assert (await bob.get(f"/api/tables/{table}")).json()["status"] == "over"
-        assert code_of(await mod.post(f"/api/tables/{table}/close")) == "game-over"
+        assert code_of(await mod.delete(f"/api/tables/{table}")) == "game-over"
     assert (await eve.post(f"/api/invitations/{waiting['invitations'][0]['code']}")).status_code == 404
 
 

@@ -76,4 +76,4 @@ class House:
 def mail_of(settings: Settings) -> Mail | None:
     if not (settings.smtp and settings.mail_from and settings.address):
         return None
-    return Mail(settings.smtp, settings.mail_from, settings.address)
+    return Mail(settings.smtp, settings.smtp_password, settings.mail_from, settings.address)

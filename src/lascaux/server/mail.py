@@ -17,12 +17,13 @@ LOG: Final = logging.getLogger("lascaux.mail")
 
 
 class Mail:
-    """Sends links through `smtp://USER:PASSWORD@HOST:PORT`, or `smtps://` for encryption from the first byte.
+    """Sends links through `smtp://USER@HOST:PORT`, or `smtps://` for encryption from the first byte.
 
     Links carry our own address from the settings, never the one a request names: that could be anybody's."""
 
-    def __init__(self, server: str, sender: str, address: str) -> None:
+    def __init__(self, server: str, password: str, sender: str, address: str) -> None:
         self.server = urlsplit(server)
+        self.password = password
         self.sender = sender
         self.address = address.rstrip("/")
         self.sending: set[asyncio.Task[None]] = set()
@@ -62,7 +63,7 @@ class Mail:
             if self.server.username:
                 if not encrypted:
                     raise smtplib.SMTPException(f"{host} does not encrypt; it is not told the password")
-                server.login(unquote(self.server.username), unquote(self.server.password or ""))
+                server.login(unquote(self.server.username), self.password)
             server.send_message(letter)
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated
+
+from typing_extensions import Doc
 
 from lascaux.folders import data_folder
 
@@ -41,9 +44,10 @@ class Settings:
     public: bool = False  # people need a name and a password
     workers: int = 2  # processes in which bots think
     bot_deadline: float = 20.0  # seconds for an answer, then a fallback is played
-    address: str = ""  # what browsers know this server by, for links in mails: https://games.example
-    smtp: str = ""  # the mail server, smtp://USER:PASSWORD@HOST:PORT or smtps://…; without one there are no mails
-    mail_from: str = ""  # the sender of mails
+    address: Annotated[str, Doc("what browsers know it by, for links in mails: https://caves.example")] = ""
+    smtp: Annotated[str, Doc("the mail server, smtp://USER@HOST:PORT or smtps://…; none: no mails are sent")] = ""
+    smtp_password: Annotated[str, Doc("of USER there")] = ""
+    mail_from: Annotated[str, Doc("the sender of mails")] = ""
     origins: tuple[str, ...] = ()  # origins other than the server's own that browsers may come from
     limits: Limits = Limits()
     client: Path | None = field(default_factory=built_client)  # the web client, where it was built

@@ -90,7 +90,7 @@ async def change_standing(
     return account_shown(await moderation.find_id(id))
 
 
-@router.post("/tables/{id}/close", status_code=204)
+@router.delete("/tables/{id}", status_code=204)
 async def close_table(id: TableId, person: NeededPerson, moderation: TheModeration) -> None:
     """End a game for everybody, for moderators."""
     check_may(person, MODERATOR)
