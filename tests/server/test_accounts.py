@@ -13,6 +13,7 @@ from lascaux.server.passwords import Passwords
 from lascaux.server.people import COOKIE
 from lascaux.server.settings import Limits
 from lascaux.server.storage.people_schema import PEOPLE
+from lascaux.server.storage.people_store import PeopleStore
 from tests.server.people import ANN, PeopleServer, code_of, on_server
 
 # Accounts
@@ -95,7 +96,7 @@ def test_a_wrong_name_and_a_wrong_password_look_the_same(tmp_path: Path, monkeyp
 def test_names_that_nobody_can_have_are_not_looked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(server: PeopleServer) -> None:
         async with server.browser() as browser:
-            monkeypatch.setattr(server.people.store, "account", None)
+            monkeypatch.setattr(PeopleStore, "account", None)
             answer = await browser.post("/api/login", json={**ANN, "name": "Ann\0"})
             assert (answer.status_code, code_of(answer)) == (401, "wrong-login")
 

@@ -13,7 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from lascaux.server.socket import SESSION_OVER
-from tests.server.support import ServerProcess, free_port, new_table, run, server_process
+from lascaux.server.storage.people_store import Session
+from tests.server.support import Server, ServerProcess, free_port, new_table, run, served, server_process
 
 PASSWORD = "correct horse battery"
 NEW_PASSWORD = "staple battery horse"
@@ -167,3 +168,47 @@ def test_somebody_sees_and_ends_only_their_own_sessions(server: ServerProcess) -
             assert len((await ann.get("/api/sessions")).json()) == 1
 
     run(scene())
+
+
+# At the same moment
+
+
+@served()
+async def test_a_login_under_way_with_the_old_password_comes_too_late(server: Server) -> None:
+    ann, thief = server.client(), server.client()
+    await registered(ann, "Ann")
+    passwords = server.house.people.passwords
+    check = passwords.check
+
+    async def slow_check(password: str, hash: str | None) -> bool:
+        right = await check(password, hash)
+        passwords.check = check  # type: ignore[method-assign]  # once
+        wish = {"old": PASSWORD, "new": NEW_PASSWORD}
+        assert (await ann.put("/api/me/password", json=wish)).status_code == 204
+        return right
+
+    passwords.check = slow_check  # type: ignore[method-assign]
+    late = await thief.post("/api/login", json={"name": "Ann", "password": PASSWORD})
+    assert (late.status_code, late.json()["error"]["code"]) == (401, "wrong-login")
+    assert len((await ann.get("/api/sessions")).json()) == 1
+
+
+@served()
+async def test_a_token_asked_for_by_a_session_that_ends_meanwhile_is_not_made(
+    server: Server,
+) -> None:
+    ann, thief = server.client(), server.client()
+    await registered(ann, "Ann")
+    await thief.post("/api/login", json={"name": "Ann", "password": PASSWORD})
+    store = server.house.people.store
+    sessions = store.sessions
+
+    async def slow_sessions(person: str, kind: str) -> list[Session]:
+        store.sessions = sessions  # type: ignore[method-assign]  # once
+        assert (await ann.delete("/api/sessions")).status_code == 204
+        return await sessions(person, kind)
+
+    store.sessions = slow_sessions  # type: ignore[method-assign]
+    late = await thief.post("/api/tokens", json={"label": "back door"})
+    assert (late.status_code, late.json()["error"]["code"]) == (401, "login-needed")
+    assert (await ann.get("/api/tokens")).json() == []

@@ -15,6 +15,7 @@ from lascaux.server.messages import SeatWish
 from lascaux.server.names import Named, is_unseen, name_key
 from lascaux.server.passwords import is_weak
 from lascaux.server.people import DAY, People, hash_of, new_id
+from lascaux.server.storage.account_store import AccountStore
 from lascaux.server.storage.people_schema import PEOPLE
 from lascaux.server.storage.people_store import Account, NameTaken, Person
 
@@ -27,7 +28,7 @@ class Accounts:
 
     def __init__(self, people: People) -> None:
         self.people = people
-        self.store = people.store
+        self.store = AccountStore(people.store.engine)
         self.passwords = people.passwords
 
     async def register(self, connection: HTTPConnection, name: str, password: str) -> Person:
@@ -54,9 +55,10 @@ class Accounts:
             raise Refusal(401, "wrong-login")
         if account.banned:
             raise Refusal(403, "banned")
+        before = await self.people.session(connection)
+        await self.people.enter(connection, account.person, before, account.password)
         if self.passwords.outdated(account.password):
-            await self.store.set_standing(account.person.id, password=await self.passwords.hash(password))
-        await self.people.enter(connection, account.person, await self.people.session(connection))
+            await self.store.rehash(account, await self.passwords.hash(password))
         return account.person
 
     async def checked(self, key: str, password: str) -> Account | None:
@@ -99,9 +101,10 @@ class Accounts:
     async def change_password(self, connection: HTTPConnection, person: Person, old: str, new: str) -> None:
         """All other browsers and all bots of this person have to come in anew."""
         await self.proven(person, old)
-        await self.store.renew_password(person.id, await self.hashed(new, person.name))
+        hash = await self.hashed(new, person.name)
+        await self.store.renew_password(person.id, hash)
         await self.people.ended()
-        await self.people.enter(connection, person)
+        await self.people.enter(connection, person, password=hash)
 
     async def mail(self, person: Person) -> str | None:
         account = await self.store.account(PEOPLE.c.id, person.id)
@@ -140,7 +143,7 @@ class Accounts:
             raise Refusal(404, "no-reset")
         await self.store.renew_password(account.person.id, hash)
         await self.people.ended()
-        await self.people.enter(connection, account.person, await self.people.session(connection))
+        await self.people.enter(connection, account.person, await self.people.session(connection), hash)
         return account.person
 
 

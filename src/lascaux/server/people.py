@@ -114,24 +114,30 @@ class People:
             await self.end(session)
         set_cookie(connection, "", 0)
 
-    async def enter(self, connection: HTTPConnection, person: Person, before: Session | None = None) -> None:
-        """A new session for this browser; its previous one is over."""
+    async def enter(
+        self, connection: HTTPConnection, person: Person, before: Session | None = None, password: str | None = None
+    ) -> None:
+        """A new session for this browser, by the password's hash that was checked; its previous one is over."""
         if before:
             await self.end(before)
         token, now = secrets.token_urlsafe(32), self.clock()
-        await self.store.add_session(Session(hash_of(token), person, BROWSER, browser_of(connection), now, now + LASTS))
+        session = Session(hash_of(token), person, BROWSER, browser_of(connection), now, now + LASTS)
+        if not await self.store.add_session(session, password=password):
+            raise Refusal(401, "wrong-login")
         set_cookie(connection, self.sealed(BROWSER, token), LASTS)
 
     # Tokens for bots
 
-    async def add_token(self, person: Person, label: str) -> tuple[Session, str]:
+    async def add_token(self, connection: HTTPConnection, person: Person, label: str) -> tuple[Session, str]:
         """A new token, which is shown once and never again."""
+        current = await self.session(connection)
         label = check_line(label, LABEL_LENGTH, "bad-label")
         if len(await self.store.sessions(person.id, TOKEN)) >= MOST_TOKENS:
             raise Refusal(409, "too-many-tokens", most=MOST_TOKENS)
         token = secrets.token_urlsafe(32)
         session = Session(hash_of(token), person, TOKEN, label, self.clock(), expires=None)
-        await self.store.add_session(session)
+        if not await self.store.add_session(session, by=current.hash if current else None):
+            raise Refusal(401, "login-needed")
         return session, self.sealed(TOKEN, token)
 
     # The end of sessions: nobody goes on through a door that was open already

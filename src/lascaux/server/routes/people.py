@@ -128,9 +128,9 @@ async def list_tokens(person: NeededPerson, people: ThesePeople) -> list[TokenSh
 
 
 @router.post("/tokens", status_code=201, dependencies=BY_BROWSER)
-async def add_token(wanted: TokenWanted, person: NeededPerson, people: ThesePeople) -> NewToken:
+async def add_token(wanted: TokenWanted, request: Request, person: NeededPerson, people: ThesePeople) -> NewToken:
     """A token with which a bot plays as me. It is shown only once."""
-    session, token = await people.add_token(person, wanted.label)
+    session, token = await people.add_token(request, person, wanted.label)
     return NewToken(**described(session), token=token)
 
 

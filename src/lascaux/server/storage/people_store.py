@@ -15,7 +15,6 @@ from sqlalchemy import (
     RowMapping,
     Select,
     delete,
-    exists,
     func,
     insert,
     select,
@@ -26,9 +25,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from lascaux.server.names import Named
 from lascaux.server.storage.engine import reading
-from lascaux.server.storage.news import SESSIONS_ENDED, seats_changed, tell
-from lascaux.server.storage.people_schema import LOOKS, PEOPLE, PLAYER, RESETS, SECRETS, SESSIONS
-from lascaux.server.storage.schema import BOT, ENTRIES, FREE, PERSON, SAT_DOWN, SEATS
+from lascaux.server.storage.news import SESSIONS_ENDED, tell
+from lascaux.server.storage.people_schema import LOOKS, PEOPLE, PLAYER, SECRETS, SESSIONS
 
 
 class NameTaken(Exception):
@@ -144,77 +142,11 @@ class PeopleStore:
         row = await self.first(select(PEOPLE).where(column == value, PEOPLE.c.name_key.is_not(None)))
         return read_account(row) if row else None
 
-    async def accounts(self, after: str = "", limit: int = 100) -> list[Account]:
-        """Registered people by name, a page at a time."""
-        known = select(PEOPLE).where(PEOPLE.c.name_key > after)
-        return [read_account(row) for row in await self.all(known.order_by(PEOPLE.c.name_key).limit(limit))]
-
-    async def set_standing(self, id: str, **values: Any) -> None:
-        """Role, mute, mail or password."""
-        await self.change(update(PEOPLE).where(PEOPLE.c.id == id).values(values))
-
-    async def ban(self, id: str) -> None:
-        await self.change(
-            update(PEOPLE).where(PEOPLE.c.id == id).values(banned=True),
-            delete(SESSIONS).where(SESSIONS.c.person == id),
-            delete(RESETS).where(RESETS.c.person == id),
-            news=[SESSIONS_ENDED],
-        )
-
-    async def renew_password(self, id: str, password: str) -> None:
-        """Another password: whatever the old one opened is closed."""
-        await self.change(
-            update(PEOPLE).where(PEOPLE.c.id == id).values(password=password),
-            delete(SESSIONS).where(SESSIONS.c.person == id),
-            delete(RESETS).where(RESETS.c.person == id),
-            news=[SESSIONS_ENDED],
-        )
-
-    async def add_reset(self, hash: str, person: str, now: float) -> None:
-        """A link to a new password; an older one is no longer good."""
-        await self.change(
-            delete(RESETS).where(RESETS.c.person == person),
-            insert(RESETS).values(hash=hash, person=person, created=now),
-        )
-
-    async def reset_since(self, person: str, since: float) -> bool:
-        query = select(RESETS.c.hash).where(RESETS.c.person == person, RESETS.c.created > since)
-        return await self.first(query) is not None
-
-    async def take_reset(self, hash: str, since: float) -> str | None:
-        """Whose link this is; it is used up by asking."""
-        row = await self.first(select(RESETS.c.person).where(RESETS.c.hash == hash, RESETS.c.created > since))
-        taken = await self.change(delete(RESETS).where(RESETS.c.hash == hash))
-        return row["person"] if row and taken.rowcount == 1 else None
-
-    async def seats(self, person: str) -> list[RowMapping]:
-        """Everywhere somebody sits or has sat."""
-        return await self.all(select(SEATS).where(SEATS.c.person == person))
-
-    async def forget(self, id: str, anonymous: str, waiting: Collection[str]) -> None:
-        """Delete a person. Their games stay, without a name; where one has not begun, their seats are free again."""
-        rows = await self.seats(id)
-        tables = {row["table_id"] for row in rows}
-        mine = (SEATS.c.table_id == ENTRIES.c.table_id) & (SEATS.c.seat == ENTRIES.c.seat) & (SEATS.c.person == id)
-        await self.change(
-            update(ENTRIES).where(ENTRIES.c.kind == SAT_DOWN, exists().where(mine)).values(note=anonymous),
-            *(
-                update(SEATS)
-                .where(SEATS.c.table_id == row["table_id"], SEATS.c.seat == row["seat"])
-                .values(kind=FREE, person=None, name="", invitation=secrets.token_urlsafe(15))
-                for row in rows
-                if row["table_id"] in waiting
-            ),
-            update(SEATS).where(SEATS.c.person == id, SEATS.c.kind == BOT).values(name=SEATS.c.bot, person=None),
-            update(SEATS).where(SEATS.c.person == id, SEATS.c.kind == PERSON).values(name=anonymous, person=None),
-            *(delete(table).where(table.c.person == id) for table in (SESSIONS, RESETS, LOOKS)),
-            delete(PEOPLE).where(PEOPLE.c.id == id),
-            news=[SESSIONS_ENDED, *map(seats_changed, tables)],
-        )
-
     # Sessions
 
-    async def add_session(self, session: Session) -> None:
+    async def add_session(self, session: Session, password: str | None = None, by: str | None = None) -> bool:
+        """Let somebody in, unless meanwhile they were banned, or what let them do it has ended: the password
+        that was checked, or the session that asked. The lock keeps whoever ends these from missing the new one."""
         values = {
             "hash": session.hash,
             "person": session.person.id,
@@ -223,7 +155,14 @@ class PeopleStore:
             "created": session.created,
             "expires": session.expires,
         }
-        await self.change(insert(SESSIONS).values(values))
+        async with self.engine.begin() as connection:
+            person = (await connection.execute(locked(session.person.id))).first()
+            if person is None or person.banned or password not in (None, person.password):
+                return False
+            if by and not (await connection.execute(select(SESSIONS.c.hash).where(SESSIONS.c.hash == by))).first():
+                return False
+            await connection.execute(insert(SESSIONS).values(values))
+        return True
 
     async def session(self, hash: str, kind: str, now: float) -> Session | None:
         """The session of a token, unless it is unknown, of another kind or over."""
@@ -259,7 +198,7 @@ class PeopleStore:
     async def end_sessions(self, person: str, kept: str = "") -> None:
         """All of a person's, tokens included, except one."""
         ended = delete(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.hash != kept)
-        await self.change(ended, news=[SESSIONS_ENDED])
+        await self.change(locked(person), ended, news=[SESSIONS_ENDED])
 
     async def first(self, query: Select[Any]) -> RowMapping | None:
         return next(iter(await self.all(query)), None)
@@ -283,6 +222,11 @@ class PeopleStore:
 KNOWN_SESSIONS: Final = select(SESSIONS, PEOPLE.c.name, PEOPLE.c.name_key, PEOPLE.c.role, PEOPLE.c.muted).join(
     PEOPLE, PEOPLE.c.id == SESSIONS.c.person
 )
+
+
+def locked(id: str) -> Select[Any]:
+    """A person whose sessions nobody else adds or ends in the meantime."""
+    return select(PEOPLE).where(PEOPLE.c.id == id).with_for_update()
 
 
 def read_session(row: RowMapping) -> Session:
