@@ -137,7 +137,7 @@ def test_a_link_comes_by_mail_to_whoever_gave_an_address(tmp_path: Path) -> None
             assert to == ["ann@post.example"]
             assert "evil" not in letter
             (link,) = [line for line in letter.splitlines() if line.startswith("https://")]
-            code = link.removeprefix("https://games.example/reset/")
+            code = link.removeprefix("https://games.example/reset#")
             assert (await ann.post("/api/reset", json={"code": code, "password": NEW})).status_code == 200
             now = server.house.people.clock()
             server.house.people.clock = lambda: now + RESET_PAUSE + 1

@@ -165,7 +165,7 @@ def test_nothing_keeps_anybody_out(browser: Browser, public: ServerProcess, lang
         browser, public.address, color_scheme=theme, bypass_csp=True, reduced_motion="reduce", locale=language
     )
     titles = {"en": ("Log in", "Sign up", "Choose", "My account"), "de": ("Anmelden", "Registr", "Ein neues", "Mein")}
-    for path, title in zip(("/login", "/login?new=1", "/reset/x", "/account"), titles[language], strict=True):
+    for path, title in zip(("/login", "/login?new=1", "/reset#x", "/account"), titles[language], strict=True):
         if path == "/account":
             sign_up(player, f"Everybody {language}")
             player.ask("POST", "/tokens", {"label": "bot"})

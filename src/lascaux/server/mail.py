@@ -68,4 +68,5 @@ class Mail:
 
 
 def reset_link(address: str, code: str) -> str:
-    return f"{address}/reset/{code}"
+    """Browsers keep what comes after the # to themselves: no proxy's log has it."""
+    return f"{address}/reset#{code}"

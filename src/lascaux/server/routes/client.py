@@ -13,7 +13,7 @@ from lascaux.games import games
 
 PAGES = (
     *("/", "/tables/{id}", "/invitations/{code}", "/rules", "/rules/{game}", "/learn/{game}"),
-    *("/login", "/account", "/reset/{code}"),
+    *("/login", "/account", "/reset"),
 )
 
 
