@@ -14,7 +14,7 @@ from lascaux.server.storage.engine import open_engine
 from lascaux.server.storage.migrate import migrate
 from lascaux.server.storage.people_schema import LOOKS, PEOPLE
 from tests.server.people import ANN, PeopleServer, code_of, on_server
-from tests.server.support import Server, run, served
+from tests.server.support import Server, new_table, run, served
 
 CYRILLIC_A = "\u0410"
 
@@ -97,6 +97,28 @@ async def test_no_seat_has_the_name_of_somebody_else(server: Server) -> None:
     assert code_of(await eve.post(f"/api/tables/{made['table']}/fork", json=forked)) == "name-taken"
     record = (await eve.get(f"/api/tables/{made['table']}/record")).text
     assert code_of(await eve.post("/api/records", json={"record": record, "seats": forked["seats"]})) == "name-taken"
+
+
+@served()
+async def test_a_guest_gives_way_to_somebody_who_registers_the_same_name(server: Server) -> None:
+    zed, guest = server.client(), server.client()
+    await guest.put("/api/me", json={"name": "Zed"})
+    await zed.post("/api/register", json={**ANN, "name": "ZED"})
+    wish = {"game": "cave-vs-cave", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    assert code_of(await guest.post("/api/tables", json=wish)) == "name-taken"
+    made = await new_table(zed, "cave-vs-cave", ["me", "free"], listed=True)
+    assert code_of(await guest.post(f"/api/tables/{made['table']}/seat")) == "name-taken"
+    assert (await guest.put("/api/me", json={"name": "Zack"})).status_code == 200
+    assert (await guest.post(f"/api/tables/{made['table']}/seat")).status_code == 200
+
+
+@pytest.mark.parametrize("name", ["Guest 7", "GAST 10", "Guest l"])
+def test_nobody_registers_what_newcomers_are_called(name: str) -> None:
+    @served()
+    async def scene(server: Server) -> None:
+        assert code_of(await server.client().post("/api/register", json={**ANN, "name": name})) == "name-taken"
+
+    scene()
 
 
 def test_names_of_former_times_get_their_looks(database: str) -> None:

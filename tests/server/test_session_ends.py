@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from lascaux.server.socket import SESSION_OVER
 from lascaux.server.storage.people_store import Session
 from tests.server.support import Server, ServerProcess, free_port, new_table, run, served, server_process
+from tests.waiting import until_async
 
 PASSWORD = "correct horse battery"
 NEW_PASSWORD = "staple battery horse"
@@ -132,6 +133,27 @@ def test_a_bot_is_disconnected_when_its_token_is_revoked(server: ServerProcess) 
                 assert await close_code(socket) == SESSION_OVER
 
     run(scene())
+
+
+@pytest.mark.parametrize("by_token", [True, False])
+def test_whoever_waits_for_news_hears_none_after_the_end(by_token: bool) -> None:
+    @served()
+    async def scene(server: Server) -> None:
+        ann, eve, waiting = server.client(), server.client(), server.client()
+        await registered(ann, "Ann")
+        made = (await ann.post("/api/tokens", json={"label": "bot"})).json()
+        if by_token:
+            waiting.headers["Authorization"] = f"Bearer {made['token']}"
+        else:
+            await waiting.post("/api/login", json={"name": "Ann", "password": PASSWORD})
+        table = await new_table(ann, "cave-vs-cave", ["me", "free"])
+        news = asyncio.create_task(waiting.get(f"/api/tables/{table['table']}?seen=0&wait=30"))
+        await until_async(lambda: server.house.hub.listens(table["table"]), "somebody to wait")
+        await ann.delete("/api/sessions")
+        await eve.post(f"/api/invitations/{table['invitations'][0]['code']}")
+        assert (await news).status_code == 401
+
+    scene()
 
 
 def test_sockets_at_the_other_process_end_too(postgres_database: str) -> None:

@@ -12,7 +12,7 @@ from lascaux.server.errors import Refusal
 from lascaux.server.limits import address_of
 from lascaux.server.mail import Mail
 from lascaux.server.messages import SeatWish
-from lascaux.server.names import Named, is_unseen, name_key
+from lascaux.server.names import Named, is_unseen, looks, name_key
 from lascaux.server.passwords import is_weak
 from lascaux.server.people import DAY, People, hash_of, new_id
 from lascaux.server.storage.account_store import AccountStore
@@ -149,11 +149,18 @@ class Accounts:
 
 async def check_seat_names(people: People, person: Person, seats: Iterable[SeatWish]) -> None:
     """Nobody plays under somebody else's name."""
+    await check_own_name(people, person)
     for seat in seats:
-        if seat.name is not None:
+        if seat.name is not None and seat.name != person.name:
             if person.muted:
                 raise Refusal(403, "muted")
             await check_not_somebody(people, person, Named.of(seat.name))
+
+
+async def check_own_name(people: People, person: Person) -> None:
+    """A guest may be called what somebody has registered since."""
+    if not person.registered:
+        await check_not_somebody(people, person, Named(person.name, "", looks(person.name)))
 
 
 async def check_not_somebody(people: People, person: Person, name: Named) -> None:

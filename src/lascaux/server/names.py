@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final, NamedTuple
 
 from confusable_homoglyphs.categories import unique_aliases
 from confusable_homoglyphs.confusables import confusables_data
 
-from lascaux.server.errors import Refusal
+from lascaux.core.texts import LANGUAGES
+from lascaux.server.errors import TEXTS, Refusal
 
 NAME_LENGTH: Final = (2, 30)
 LABEL_LENGTH: Final = (1, 40)
@@ -37,7 +39,7 @@ class Named(NamedTuple):
     def of(name: str) -> Named:
         """A name that somebody wants, unless nobody may have it."""
         named = Named(check_name(name), name_key(name), looks(name))
-        if named.looks & RESERVED:
+        if named.looks & RESERVED or any(map(GUEST.fullmatch, named.looks)):
             raise Refusal(409, "name-taken", name=named.shown)
         return named
 
@@ -97,3 +99,7 @@ def prototype(character: str) -> str:
 
 
 RESERVED: Final = frozenset[str]().union(*map(looks, NOBODYS))
+# What we call newcomers, in any language; in a skeleton, 0 and 1 have become letters.
+GUEST: Final = re.compile(
+    "|".join(rf"{TEXTS.say(each, 'people.guest', number='').casefold()}[\dlo]+" for each in LANGUAGES)
+)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter, Query
 
 from lascaux.games import games
+from lascaux.server.accounts import check_own_name
 from lascaux.server.answers import (
     Invitation,
     Invitations,
@@ -57,6 +58,7 @@ async def see_my_tables(
 @router.post("/invitations/{code}")
 async def take_seat(code: InvitationCode, house: TheHouse, person: Somebody) -> Joined:
     """Take the seat that an invitation gives."""
+    await check_own_name(house.people, person)
     table = await house.tables.sit_down(person.id, person.name, code)
     return Joined(table=table.id, seats=table.seats_of(person.id))
 

@@ -6,7 +6,7 @@ import asyncio
 from math import isfinite
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic_core import to_json
 
 from lascaux.agents.ladder import ladder
@@ -64,6 +64,7 @@ async def make_table(wish: NewTable, house: TheHouse, person: Newcomer, language
 @router.get("/{id}", response_model=TableShown)
 async def see_table(
     id: TableId,
+    request: Request,
     house: TheHouse,
     person: Anybody,
     language: TheLanguage,
@@ -86,6 +87,8 @@ async def see_table(
             pass
         finally:
             house.hub.leave(id, listener)
+        if person and await house.people.known(request) is None:
+            raise Refusal(401, "login-needed")  # they have been logged out meanwhile
     return shown(house, table, me, language, seen)
 
 
