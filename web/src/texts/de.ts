@@ -97,7 +97,7 @@ export const de: Record<keyof typeof en, string> = {
   "account.sessions.end": "{what} abmelden",
   "account.sessions.others": "Überall sonst abmelden",
   "account.tokens": "Tokens für Bots",
-  "account.tokens.note": "Ein Programm mit einem solchen Token spielt als du.",
+  "account.tokens.note": "Ein Programm mit einem solchen Token spielt in deinem Namen.",
   "account.tokens.label": "Wofür ist es?",
   "account.tokens.add": "Neues Token",
   "account.tokens.once": "Kopiere es jetzt; es wird nie wieder gezeigt:",
