@@ -139,6 +139,7 @@ class Errand:
         from lascaux.server.mail import reset_link
 
         code = await moderation.accounts.new_reset(account.person.id)
+        assert code is not None
         link = reset_link(self.arguments.address.rstrip("/"), code)
         return [self.say("admin.done-reset", name=account.person.name), link]
 

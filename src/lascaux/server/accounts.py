@@ -116,22 +116,25 @@ class Accounts:
 
     # Links for those who forgot it
 
-    async def new_reset(self, person: str) -> str:
-        """The code of a link that is good once, and for a day."""
+    async def new_reset(self, person: str, pause: float = 0) -> str | None:
+        """The code of a link that is good once, and for a day; none if there was another a moment ago."""
         code = secrets.token_urlsafe(24)
-        await self.store.add_reset(hash_of(code), person, self.people.clock())
-        return code
+        made = await self.store.add_reset(hash_of(code), person, self.people.clock(), pause)
+        return code if made else None
 
-    async def send_reset(self, connection: HTTPConnection, name: str, mail: Mail, language: str) -> None:
-        """Mail somebody a link. Nothing tells the asker whether there is such a person."""
+    def ask_for_reset(self, connection: HTTPConnection, name: str, mail: Mail, language: str) -> None:
+        """Nothing tells the asker whether there is such a person."""
         self.people.rates.logins.spend(f"address {address_of(connection)}")
-        key = name_key(name)
+        mail.later(self.mail_reset(name_key(name), mail, language))
+
+    async def mail_reset(self, key: str, mail: Mail, language: str) -> None:
+        """Send somebody a link, if there is such a person with an address."""
         account = None if any(map(is_unseen, key)) else await self.store.account(PEOPLE.c.name_key, key)
         if account is None or account.mail is None or account.banned:
             return
-        if await self.store.reset_since(account.person.id, self.people.clock() - RESET_PAUSE):
-            return  # nobody can have somebody else's mailbox filled
-        mail.send_later(account.mail, account.person.name, await self.new_reset(account.person.id), language)
+        # Nobody can have somebody else's mailbox filled.
+        if code := await self.new_reset(account.person.id, RESET_PAUSE):
+            await mail.send(mail.letter(account.mail, account.person.name, code, language))
 
     async def reset(self, connection: HTTPConnection, code: str, password: str) -> Person:
         """Use a link: set the password and come in."""

@@ -6,13 +6,14 @@ import asyncio
 import logging
 import smtplib
 import ssl
+from collections.abc import Coroutine
 from email.message import EmailMessage
-from typing import Final
+from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
 from lascaux.server.errors import TEXTS
 
-PATIENCE: Final = 20.0  # seconds for the mail server
+PATIENCE: Final = 5.0  # seconds for the mail server
 LOG: Final = logging.getLogger("lascaux.mail")
 
 
@@ -28,9 +29,9 @@ class Mail:
         self.address = address.rstrip("/")
         self.sending: set[asyncio.Task[None]] = set()
 
-    def send_later(self, to: str, name: str, code: str, language: str) -> None:
-        """Without making anybody wait: how long it takes must not tell that there was somebody to write to."""
-        task = asyncio.create_task(asyncio.to_thread(self.send, self.letter(to, name, code, language)))
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Without making the asker wait: how long it takes must not tell whether there is somebody to write to."""
+        task = asyncio.create_task(work)
         self.sending.add(task)
         task.add_done_callback(self.sent)
 
@@ -46,7 +47,10 @@ class Mail:
         letter.set_content(TEXTS.say(language, "mail.reset", name=name, link=reset_link(self.address, code)))
         return letter
 
-    def send(self, letter: EmailMessage) -> None:
+    async def send(self, letter: EmailMessage) -> None:
+        await asyncio.to_thread(self.deliver, letter)
+
+    def deliver(self, letter: EmailMessage) -> None:
         host, port = self.server.hostname or "localhost", self.server.port
         if self.server.scheme == "smtps":
             server: smtplib.SMTP = smtplib.SMTP_SSL(

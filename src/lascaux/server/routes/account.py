@@ -17,7 +17,7 @@ from lascaux.server.routes.people import BY_BROWSER, Name, NeededPerson, Passwor
 
 router = APIRouter(prefix="/api", tags=["people"], responses=ERRORS, dependencies=BY_BROWSER)
 
-Mail = Annotated[str, StringConstraints(max_length=200, pattern=r"^[!-~]+@[!-~]+$")]
+MailAddress = Annotated[str, StringConstraints(max_length=200, pattern=r"^[!-~]+@[!-~]+$")]
 
 
 class NewPassword(Incoming):
@@ -30,7 +30,7 @@ class Proof(Incoming):
 
 
 class MailWanted(Proof):
-    mail: Mail | None = Field(description="none: no mails any more")
+    mail: MailAddress | None = Field(description="none: no mails any more")
 
 
 class MailShown(BaseModel):
@@ -79,7 +79,7 @@ async def forgot_password(wish: Forgotten, request: Request, accounts: TheseAcco
     """Mail a link to a new password to whoever has this name. The answer is the same whether anybody has."""
     if accounts.people.mail is None:
         raise Refusal(409, "no-mail-here")
-    await accounts.send_reset(request, wish.name, accounts.people.mail, language)
+    accounts.ask_for_reset(request, wish.name, accounts.people.mail, language)
 
 
 @router.post("/reset")

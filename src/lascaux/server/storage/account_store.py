@@ -10,7 +10,7 @@ from sqlalchemy import RowMapping, delete, exists, insert, select, update
 
 from lascaux.server.storage.news import SESSIONS_ENDED, seats_changed
 from lascaux.server.storage.people_schema import LOOKS, PEOPLE, RESETS, SESSIONS
-from lascaux.server.storage.people_store import Account, PeopleStore, read_account
+from lascaux.server.storage.people_store import Account, PeopleStore, locked, read_account
 from lascaux.server.storage.schema import BOT, ENTRIES, FREE, PERSON, SAT_DOWN, SEATS
 
 
@@ -48,16 +48,16 @@ class AccountStore(PeopleStore):
         same = (PEOPLE.c.id == account.person.id) & (PEOPLE.c.password == account.password)
         await self.change(update(PEOPLE).where(same).values(password=hash))
 
-    async def add_reset(self, hash: str, person: str, now: float) -> None:
-        """A link to a new password; an older one is no longer good."""
-        await self.change(
-            delete(RESETS).where(RESETS.c.person == person),
-            insert(RESETS).values(hash=hash, person=person, created=now),
-        )
-
-    async def reset_since(self, person: str, since: float) -> bool:
-        query = select(RESETS.c.hash).where(RESETS.c.person == person, RESETS.c.created > since)
-        return await self.first(query) is not None
+    async def add_reset(self, hash: str, person: str, now: float, pause: float) -> bool:
+        """A link to a new password, unless there was one a moment ago; an older one is no longer good."""
+        theirs = RESETS.c.person == person
+        async with self.engine.begin() as connection:
+            await connection.execute(locked(person))
+            if (await connection.execute(select(RESETS).where(theirs, RESETS.c.created > now - pause))).first():
+                return False
+            await connection.execute(delete(RESETS).where(theirs))
+            await connection.execute(insert(RESETS).values(hash=hash, person=person, created=now))
+        return True
 
     async def take_reset(self, hash: str, since: float) -> str | None:
         """Whose link this is; it is used up by asking."""
