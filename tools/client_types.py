@@ -17,7 +17,7 @@ from typing import Any, Final, get_args
 from pydantic import BaseModel
 
 from lascaux.server import answers, errors, messages
-from lascaux.server.routes import people
+from lascaux.server.routes import account, people
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "lascaux"
@@ -80,7 +80,7 @@ def models(module: ModuleType) -> Iterator[type[BaseModel]]:
 def messages_declared() -> dict[str, str]:
     """The messages by name; each once, though others contain it. What people send may leave out what has a default."""
     found: dict[str, str] = {}
-    for module in (messages, people, errors, answers):
+    for module in (messages, people, account, errors, answers):
         for model in models(module):
             if not model.model_fields:
                 continue  # a base that only says how to read

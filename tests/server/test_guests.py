@@ -8,7 +8,8 @@ import pytest
 from starlette.types import Message
 
 from lascaux.server.errors import Refusal
-from lascaux.server.people import COOKIE, check_name, name_key
+from lascaux.server.names import check_name, name_key
+from lascaux.server.people import COOKIE
 from lascaux.server.storage.people_schema import PEOPLE
 from tests.server.people import PeopleServer, on_server
 

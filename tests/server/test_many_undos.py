@@ -12,6 +12,7 @@ from sqlalchemy import insert
 import lascaux
 from lascaux.core.position import CHANCE
 from lascaux.server.line import Line, Logged, Stored
+from lascaux.server.metrics import Figures
 from lascaux.server.storage.engine import open_engine
 from lascaux.server.storage.migrate import migrate
 from lascaux.server.storage.schema import CHOICE, ENTRIES, FORCED, PASSING, TABLES, UNDO
@@ -75,7 +76,7 @@ def test_what_is_read_is_what_counts(database: str, seed: int) -> None:
     async def compare() -> None:
         engine = open_engine(database)
         await migrate(engine)
-        store = Store(engine)
+        store = Store(engine, Figures())
         table = {"id": "t", "game": game.id, "options": {}, "owner": "", "pace": "", "listed": False, "hints": False}
         table |= {"watch_code": "", "status": "", "number": 0, "waits_for": 0, "waits_for_bot": False}
         async with engine.begin() as connection:

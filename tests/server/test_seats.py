@@ -123,16 +123,16 @@ async def test_lists_show_whose_turn_it_is_those_that_wait_for_me_first(server: 
 
 
 @served(public=True)
-async def test_a_public_server_lets_strangers_look_but_not_play(server: Server) -> None:
+async def test_a_public_server_lets_strangers_look_but_not_play_with_others(server: Server) -> None:
     ann, stranger = server.client(), server.client()
     assert (await ann.post("/api/register", json={"name": "Ann", "password": "long enough"})).status_code == 201
     table = (await new_table(ann, "cave-vs-cave", TWO, listed=True))["table"]
     assert (await see(stranger, table))["seat"] == -2
     assert len((await stranger.get("/api/tables")).json()["tables"]) == 1
     refused(await stranger.get("/api/me/tables"), 401, "login-needed", "Please log in first")
-    wish = {"game": "cave-vs-cave", "seats": [{"kind": "me"}] * 2}
-    refused(await stranger.post("/api/tables", json=wish), 401, "login-needed")
     refused(await stranger.post(f"/api/tables/{table}/choices", json={"number": 2, "choice": 0}), 401, "login-needed")
+    wish = {"game": "cave-vs-cave", "seats": [{"kind": "me"}, {"kind": "free"}]}
+    refused(await stranger.post("/api/tables", json=wish), 403, "visitor-only-bots", "As a visitor")
 
 
 # Leaving

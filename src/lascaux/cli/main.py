@@ -11,6 +11,8 @@ from lascaux.agents.ladder import AGENTS, BRISK, FRIENDLY, REFERENCE
 from lascaux.arena.errors import ArenaError
 from lascaux.arena.setting import KINDS
 from lascaux.cli import storage
+from lascaux.cli.admin import COMMAND as ADMIN
+from lascaux.cli.admin import add_admin, administer
 from lascaux.cli.analyse import analyse
 from lascaux.cli.arena import add_arena, run_arena
 from lascaux.cli.errors import Misuse
@@ -74,6 +76,7 @@ def parser() -> ArgumentParser:
     add_report(commands, common)
     add_train(commands, common)
     add_serve(commands, common)
+    add_admin(commands, common)
 
     commands.add_parser("games", parents=[common], help="list the games")
     rules = commands.add_parser("rules", parents=[common], help="show a game's options and all its tiles")
@@ -127,6 +130,8 @@ def run(arguments: Namespace) -> None:
         report(arguments, screen, language)
     elif arguments.command == "serve":
         serve(arguments, screen, language)
+    elif arguments.command == ADMIN:
+        administer(arguments, screen, language)
     elif arguments.command == "games":
         list_games(screen, language)
     else:

@@ -276,8 +276,10 @@ class PersonShown(BaseModel):
     id: str
     name: str
     registered: bool
+    role: str = Field(description="player, moderator or host")
 
 
 class Me(BaseModel):
     person: PersonShown | None = Field(description="nobody yet, on a public server")
-    public: bool = Field(description="whether playing needs an account")
+    public: bool = Field(description="whether playing with others needs an account")
+    mail: bool = Field(description="whether this server can send a link to a new password")

@@ -8,12 +8,16 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol
 
+from sqlalchemy import delete, select
 from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from lascaux.server.storage.engine import reading
+from lascaux.server.storage.people_schema import NEWS
 from lascaux.server.storage.writer import CHANNEL
 
 Hear = Callable[[str, int], Awaitable[None]]
-PATIENCE: Final = 1.0  # seconds before a lost connection is tried again
+PATIENCE: Final = 1.0  # seconds before a lost connection is tried again, or a file is looked at again
 LOST: Final = ""  # instead of news: we may have missed some
 LOG: Final = logging.getLogger("lascaux.bus")
 
@@ -25,14 +29,36 @@ class Bus(Protocol):
     async def stop(self) -> None: ...
 
 
-class LocalBus:
-    """One process has nobody to tell."""
+class SqliteBus:
+    """One server per file; what the host's commands change there meanwhile they leave as news in a table."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.task: asyncio.Task[None] | None = None
 
     async def start(self, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
-        pass
+        self.task = asyncio.create_task(self.run(hear))
+
+    async def run(self, hear: Hear) -> None:
+        while True:
+            try:
+                for news in await self.take():
+                    table, _, number = news.partition(" ")
+                    await hear(table, int(number))
+            except Exception:
+                LOG.exception("news from the host's commands could not be processed")
+            await asyncio.sleep(PATIENCE)
+
+    async def take(self) -> list[str]:
+        async with reading(self.engine).connect() as connection:
+            found = (await connection.execute(select(NEWS).order_by(NEWS.c.number))).all()
+        if found:
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(NEWS).where(NEWS.c.number <= found[-1].number))
+        return [row.text for row in found]
 
     async def stop(self) -> None:
-        pass
+        await ended(self.task)
 
 
 class PostgresBus:
@@ -86,7 +112,11 @@ class PostgresBus:
                 await asyncio.sleep(PATIENCE)
 
     async def stop(self) -> None:
-        if self.task:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
+        await ended(self.task)
+
+
+async def ended(task: asyncio.Task[None] | None) -> None:
+    if task:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task

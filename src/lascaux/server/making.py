@@ -18,7 +18,7 @@ from lascaux.server.answers import Invitation, TableMade
 from lascaux.server.errors import Refusal
 from lascaux.server.line import Line, Logged
 from lascaux.server.messages import NewTable, SeatWish
-from lascaux.server.people import check_name
+from lascaux.server.names import check_name
 from lascaux.server.storage.people_store import Person
 from lascaux.server.storage.schema import BOT, CHOICE, FREE, OPEN, PERSON, PLAYING
 from lascaux.server.table import Table, hides

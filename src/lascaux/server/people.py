@@ -6,9 +6,8 @@ import hashlib
 import hmac
 import secrets
 import time
-import unicodedata
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
@@ -17,19 +16,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lascaux.server.errors import TEXTS, Refusal, language_of
 from lascaux.server.limits import Rates, address_of
+from lascaux.server.mail import Mail
+from lascaux.server.names import LABEL_LENGTH, check_line
 from lascaux.server.passwords import Passwords
 from lascaux.server.storage.people_schema import BROWSER, TOKEN
-from lascaux.server.storage.people_store import NameTaken, PeopleStore, Person, Session
+from lascaux.server.storage.people_store import PeopleStore, Person, Session
 
 COOKIE: Final = "lascaux"
 DAY: Final = 86_400
 LASTS: Final = 180 * DAY  # a browser's session since it was last used
-NAME_LENGTH: Final = (2, 30)
-LABEL_LENGTH: Final = (1, 40)
 MOST_TOKENS: Final = 20  # of one person
-
-# Letters, marks and symbols that show nothing, so that two names could look the same.
-BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {chr(c) for c in range(0xFE00, 0xFE10)}
 
 
 class People:
@@ -44,6 +40,8 @@ class People:
         self.public = public  # playing needs an account
         self.clock = clock
         self.passwords = Passwords()
+        self.ended: Callable[[], Awaitable[None]] = nothing  # called when sessions have ended
+        self.mail: Mail | None = None  # where the host has set one up
 
     @classmethod
     async def open(cls, store: PeopleStore, rates: Rates, *, public: bool) -> People:
@@ -57,14 +55,31 @@ class People:
         return session.person if session else None
 
     async def needed(self, connection: HTTPConnection) -> Person:
-        """The person asking; on a server that is not public, asking makes strangers guests."""
-        person = await self.known(connection)
-        if self.public and not (person and person.registered):
+        """The person asking; with an account, if the server is public."""
+        person = await self.player(connection)
+        if self.is_visitor(person):
             raise Refusal(401, "login-needed")
-        if person is None:
-            person = await self.welcome(connection)
+        return person
+
+    async def player(self, connection: HTTPConnection) -> Person:
+        """The person asking, who may be a visitor; on a server that is not public, strangers become guests."""
+        person = await self.known(connection)
+        if person is None and self.public:
+            raise Refusal(401, "login-needed")
+        return await self.admitted(connection, person)
+
+    async def newcomer(self, connection: HTTPConnection) -> Person:
+        """The person asking; strangers become guests anywhere."""
+        return await self.admitted(connection, await self.known(connection))
+
+    async def admitted(self, connection: HTTPConnection, person: Person | None) -> Person:
+        person = person or await self.welcome(connection)
         self.rates.requests.spend(f"person {person.id}")
         return person
+
+    def is_visitor(self, person: Person) -> bool:
+        """A guest where others have accounts: may play against bots, and little else."""
+        return self.public and not person.registered
 
     async def session(self, connection: HTTPConnection) -> Session | None:
         """By a bot's token if there is one, else by the cookie. A cookie that is forged or too old counts as none."""
@@ -94,73 +109,54 @@ class People:
         await self.enter(connection, person)
         return person
 
-    async def register(self, connection: HTTPConnection, name: str, password: str) -> Person:
-        """A new account; a guest who registers keeps all seats."""
-        self.rates.logins.spend(f"address {address_of(connection)}")
-        name, key = check_name(name), name_key(name)
-        before = await self.session(connection)
-        hash = await self.passwords.hash(password)
-        try:
-            if before and not before.person.registered:
-                person = await self.store.make_account(before.person.id, name, key, hash)
-            else:
-                person = await self.store.add_account(new_id(), name, key, hash, self.clock())
-        except NameTaken as error:
-            raise Refusal(409, "name-taken", name=name) from error
-        await self.enter(connection, person, before)
-        return person
-
-    async def login(self, connection: HTTPConnection, name: str, password: str) -> Person:
-        """The person with this name and password; whichever is wrong, the answer and the time it takes are the same."""
-        self.rates.logins.spend(f"address {address_of(connection)}")
-        key = name_key(name)
-        self.rates.logins.spend(f"name {key}")
-        # PostgreSQL cannot even be asked for a name with a NUL in it; nobody has one.
-        account = None if any(map(is_unseen, key)) else await self.store.account(key)
-        right = await self.passwords.check(password, account.password if account else None)
-        if account is None or not right:
-            raise Refusal(401, "wrong-login")
-        if self.passwords.outdated(account.password):
-            await self.store.set_password(account.person.id, await self.passwords.hash(password))
-        await self.enter(connection, account.person, await self.session(connection))
-        return account.person
-
     async def logout(self, connection: HTTPConnection) -> None:
         """End the session of this request; a guest who does so is gone for good."""
         if session := await self.session(connection):
-            await self.store.end_session(session.hash)
+            await self.end(session)
         set_cookie(connection, "", 0)
 
-    async def enter(self, connection: HTTPConnection, person: Person, before: Session | None = None) -> None:
-        """A new session for this browser; its previous one is over."""
+    async def enter(
+        self, connection: HTTPConnection, person: Person, before: Session | None = None, password: str | None = None
+    ) -> None:
+        """A new session for this browser, by the password's hash that was checked; its previous one is over."""
         if before:
-            await self.store.end_session(before.hash)
+            await self.end(before)
         token, now = secrets.token_urlsafe(32), self.clock()
-        await self.store.add_session(Session(hash_of(token), person, BROWSER, "", now, now + LASTS))
+        session = Session(hash_of(token), person, BROWSER, browser_of(connection), now, now + LASTS)
+        if not await self.store.add_session(session, password=password):
+            raise Refusal(401, "wrong-login")
         set_cookie(connection, self.sealed(BROWSER, token), LASTS)
-
-    async def rename(self, person: Person, name: str) -> Person:
-        name, key = check_name(name), name_key(name)
-        try:
-            return await self.store.rename(person, name, key)
-        except NameTaken as error:
-            raise Refusal(409, "name-taken", name=name) from error
 
     # Tokens for bots
 
-    async def add_token(self, person: Person, label: str) -> tuple[Session, str]:
+    async def add_token(self, connection: HTTPConnection, person: Person, label: str) -> tuple[Session, str]:
         """A new token, which is shown once and never again."""
+        current = await self.session(connection)
         label = check_line(label, LABEL_LENGTH, "bad-label")
-        if len(await self.store.tokens(person.id)) >= MOST_TOKENS:
+        if len(await self.store.sessions(person.id, TOKEN)) >= MOST_TOKENS:
             raise Refusal(409, "too-many-tokens", most=MOST_TOKENS)
         token = secrets.token_urlsafe(32)
         session = Session(hash_of(token), person, TOKEN, label, self.clock(), expires=None)
-        await self.store.add_session(session)
+        if not await self.store.add_session(session, by=current.hash if current else None):
+            raise Refusal(401, "login-needed")
         return session, self.sealed(TOKEN, token)
 
-    async def end_token(self, person: Person, id: str) -> None:
-        if not await self.store.end_token(person.id, id):
-            raise Refusal(404, "no-token")
+    # The end of sessions: nobody goes on through a door that was open already
+
+    async def end(self, session: Session) -> None:
+        await self.store.end_session(session.person.id, session.hash, session.kind)
+        await self.ended()
+
+    async def end_one(self, person: Person, kind: str, id: str) -> None:
+        """One of a person's own tokens or browsers."""
+        if not await self.store.end_session(person.id, id, kind):
+            raise Refusal(404, "no-token" if kind == TOKEN else "no-session")
+        await self.ended()
+
+    async def end_others(self, connection: HTTPConnection, person: Person) -> None:
+        session = await self.session(connection)
+        await self.store.end_sessions(person.id, session.hash if session else "")
+        await self.ended()
 
     # Seals: what we did not write ourselves is refused without asking the database
 
@@ -174,6 +170,10 @@ class People:
             self.sealed(kind, token).encode("utf-8", "replace"), text.encode("utf-8", "replace")
         )
         return token if genuine else None
+
+
+async def nothing() -> None:
+    """Where nobody keeps doors open."""
 
 
 class Cookies:
@@ -203,6 +203,18 @@ def bearer_of(connection: HTTPConnection) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
+# The first that a browser's description of itself names; most name several.
+BROWSERS: Final = {"Edg": "Edge", "OPR/": "Opera", "Firefox": "Firefox", "Chrom": "Chrome", "Safari": "Safari"}
+SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
+
+
+def browser_of(connection: HTTPConnection) -> str:
+    """What somebody recognises a browser by in the list of their own: "Firefox, Linux"."""
+    agent = connection.headers.get("user-agent", "")
+    browser = next((name for word, name in BROWSERS.items() if word in agent), "")
+    return ", ".join(filter(None, (browser, next((system for system in SYSTEMS if system in agent), ""))))
+
+
 def new_id() -> str:
     return secrets.token_urlsafe(12)
 
@@ -211,32 +223,12 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def check_name(name: str) -> str:
-    return check_line(name, NAME_LENGTH, "bad-name")
-
-
-def check_line(text: str, length: tuple[int, int], code: str) -> str:
-    """The text as it is shown: one line that can be read, without tricks."""
-    least, most = length
-    line = " ".join(filter(None, unicodedata.normalize("NFC", text).split(" ")))
-    shown = sum(unicodedata.category(character)[0] not in "MZ" for character in line)
-    if shown < least or len(line) > most or any(map(is_unseen, line)):
-        raise Refusal(422, code, least=least, most=most)
-    return line
-
-
-def is_unseen(character: str) -> bool:
-    """Controls, direction overrides, joiners, line ends, private and unknown characters, and letters that are blank."""
-    category = unicodedata.category(character)
-    return category[0] == "C" or category in ("Zl", "Zp") or character in BLANK
-
-
-def name_key(name: str) -> str:
-    """What must be unique: names that differ in case, width or spaces are the same."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
-
-
 # Dependencies of routes
+
+
+async def current_session(connection: HTTPConnection) -> Session | None:
+    people: People = connection.app.state.people
+    return await people.session(connection)
 
 
 async def current_person(connection: HTTPConnection) -> Person | None:
@@ -247,3 +239,13 @@ async def current_person(connection: HTTPConnection) -> Person | None:
 async def needed_person(connection: HTTPConnection) -> Person:
     people: People = connection.app.state.people
     return await people.needed(connection)
+
+
+async def playing_person(connection: HTTPConnection) -> Person:
+    people: People = connection.app.state.people
+    return await people.player(connection)
+
+
+async def arriving_person(connection: HTTPConnection) -> Person:
+    people: People = connection.app.state.people
+    return await people.newcomer(connection)

@@ -51,9 +51,13 @@ class Settings:
     database: Annotated[str, Doc("a file, or postgresql://USER@HOST/NAME; with a password only outside the flags")] = (
         field(default_factory=default_database)
     )
-    public: Annotated[bool, Doc("people need a name and a password")] = False
+    public: Annotated[bool, Doc("playing with others needs a name and a password")] = False
     workers: Annotated[int, Doc("processes in which bots think")] = 2
     bot_deadline: Annotated[float, Doc("seconds for a bot's answer, then a fallback is played")] = 20.0
+    address: Annotated[str, Doc("what browsers know it by, for links in mails: https://caves.example")] = ""
+    smtp: Annotated[str, Doc("the mail server, smtp://USER@HOST:PORT or smtps://…; none: no mails are sent")] = ""
+    smtp_password: Annotated[str, Doc("of USER there")] = ""
+    mail_from: Annotated[str, Doc("the sender of mails")] = ""
     names: Annotated[tuple[str, ...], Doc("names under which browsers may reach it, such as caves.example")] = ()
     origins: Annotated[tuple[str, ...], Doc("other origins that browsers may come from")] = ()
     proxies: Annotated[tuple[str, ...], Doc("addresses or networks whose X-Forwarded-For is believed")] = (

@@ -20,6 +20,7 @@ from lascaux.server.tables import Tables
 
 LOG: Final = logging.getLogger("lascaux.socket")
 
+SESSION_OVER: Final = 4001  # a close code of our own: log in again
 QUICK_BOT: Final = 0.02  # seconds
 
 
@@ -37,6 +38,8 @@ class TableSocket:
         self.listener = Listener(person)
         self.answers: list[dict[str, Any]] = []
         self.bucket = bucket
+        self.ended = False  # the session that opened it is over
+        self.closing: asyncio.Task[None] | None = None
 
     async def run(self, seen: int) -> None:
         """Until the other side goes away."""
@@ -53,6 +56,15 @@ class TableSocket:
             self.tables.rest(self.table)
             await self.note_presence()
 
+    def end(self) -> None:
+        """Whoever opened it is no longer let in: nothing more is heard, however long the other side takes to go."""
+        self.ended = True
+        self.closing = asyncio.create_task(self.close())
+
+    async def close(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close(SESSION_OVER)
+
     async def note_presence(self) -> None:
         if self.person is not None:
             await self.tables.seen(self.person, self.table)
@@ -64,6 +76,8 @@ class TableSocket:
         except WebSocketDisconnect:
             pass  # `listen` hears of it too
         except Exception:
+            if self.ended:
+                return  # it was closed while we were talking
             LOG.exception("table %s could not be shown", self.table)
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await self.socket.close(UNEXPECTED)
@@ -95,7 +109,7 @@ class TableSocket:
     async def listen(self) -> None:
         while True:
             message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or self.ended:
                 return
             self.bucket.spend()
             await self.hear(message.get("text") or message.get("bytes") or "")

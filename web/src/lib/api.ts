@@ -35,7 +35,12 @@ export async function post<T, Body extends object = Record<string, never>>(path:
 }
 
 export async function put<T, Body extends object>(path: string, body: Body): Promise<T> {
-  return (await (await ask("PUT", path, body)).json()) as T;
+  const answer = await ask("PUT", path, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+export async function remove(path: string): Promise<void> {
+  await ask("DELETE", path);
 }
 
 /** For what a page can do without: if the server is away, nothing happens, and it is asked again some other time. */

@@ -1,8 +1,10 @@
 import type { LogLine, SocketAnswer, SocketMessage, TableShown, Target } from "./messages";
 import { type Language, settings } from "./settings.svelte";
+import { logInFirst } from "./who.svelte";
 
 const SLOWEST = 5000; // milliseconds between two tries to connect
 const HEARTBEAT = 20000;
+const SESSION_OVER = 4001; // how the server closes when somebody is logged out
 const RECENT = 8; // lines whose things are shown to have changed
 
 /** A table as the server tells it. It knows no rules: it shows what came and sends a choice back. */
@@ -41,11 +43,12 @@ export class LiveTable {
       this.heart = setInterval(() => this.send({ type: "ping" }), HEARTBEAT);
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as SocketAnswer);
-    socket.onclose = () => {
+    socket.onclose = (event?: CloseEvent) => {
       clearInterval(this.heart);
       this.connected = false;
       this.sent = false;
       if (this.closed) return;
+      if (event?.code === SESSION_OVER) return logInFirst();
       this.timer = setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(2 * this.wait, SLOWEST);
     };

@@ -93,6 +93,41 @@ export interface NewToken {
   token: string;
 }
 
+export interface SessionShown {
+  id: string;
+  browser: string;
+  created: string;
+  used: string;
+  current: boolean;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface Proof {
+  password: string;
+}
+
+export interface MailWanted {
+  password: string;
+  mail: string | null;
+}
+
+export interface MailShown {
+  mail: string | null;
+}
+
+export interface Forgotten {
+  name: string;
+}
+
+export interface Reset {
+  code: string;
+  password: string;
+}
+
 export interface Problem {
   code: string;
   text: string;
@@ -347,11 +382,13 @@ export interface PersonShown {
   id: string;
   name: string;
   registered: boolean;
+  role: string;
 }
 
 export interface Me {
   person: PersonShown | null;
   public: boolean;
+  mail: boolean;
 }
 
 export type SocketMessage = SocketChoose | SocketUndo | SocketLanguage | SocketPing;

@@ -10,7 +10,7 @@ from fastapi.requests import HTTPConnection
 from lascaux.server.errors import language_of
 from lascaux.server.house import House
 from lascaux.server.limits import address_of
-from lascaux.server.people import current_person, needed_person
+from lascaux.server.people import arriving_person, current_person, needed_person, playing_person
 from lascaux.server.storage.people_store import Person
 
 # Ids that we made ourselves. Anything else is refused before the database is asked, which might choke on it.
@@ -29,16 +29,28 @@ def the_language(
 
 
 async def making_person(connection: HTTPConnection) -> Person:
-    """Somebody who makes a table; limited by person, and by address for those who come as ever new guests."""
-    house, person = the_house(connection), await needed_person(connection)
-    house.rates.tables.spend(person.id)
-    house.rates.tables_here.spend(address_of(connection))
+    """Somebody who makes a table of what there is already."""
+    return limited(connection, await needed_person(connection))
+
+
+async def beginning_person(connection: HTTPConnection) -> Person:
+    """Somebody who makes a new table."""
+    return limited(connection, await arriving_person(connection))
+
+
+def limited(connection: HTTPConnection, person: Person) -> Person:
+    """Tables are limited by person, and by address for those who come as ever new guests."""
+    rates = the_house(connection).rates
+    rates.tables.spend(person.id)
+    rates.tables_here.spend(address_of(connection))
     return person
 
 
 TheHouse = Annotated[House, Depends(the_house)]
 Anybody = Annotated[Person | None, Depends(current_person)]
-Somebody = Annotated[Person, Depends(needed_person)]
+Somebody = Annotated[Person, Depends(needed_person)]  # with an account, if the server is public
+Player = Annotated[Person, Depends(playing_person)]  # may also be a visitor of a public server
+Newcomer = Annotated[Person, Depends(beginning_person)]  # becomes a guest by making a table
 Maker = Annotated[Person, Depends(making_person)]
 TheLanguage = Annotated[str, Depends(the_language)]
 TableId = Annotated[str, Path(pattern=OURS)]

@@ -11,7 +11,10 @@ from starlette.staticfiles import StaticFiles
 
 from lascaux.games import games
 
-PAGES = ("/", "/tables/{id}", "/invitations/{code}", "/rules", "/rules/{game}", "/learn/{game}")
+PAGES = (
+    *("/", "/tables/{id}", "/invitations/{code}", "/rules", "/rules/{game}", "/learn/{game}"),
+    *("/login", "/account", "/reset"),
+)
 DOCS = "/docs"  # what FastAPI would show loads scripts from elsewhere
 
 

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query
 from lascaux.core.game import Game
 from lascaux.core.options import OptionValue
 from lascaux.games import games
+from lascaux.server.accounts import check_own_name
 from lascaux.server.answers import (
     Invitation,
     Invitations,
@@ -23,7 +24,7 @@ from lascaux.server.answers import (
 )
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.house import House
-from lascaux.server.routes.asking import Anybody, InvitationCode, Somebody, TableId, TheHouse, TheLanguage
+from lascaux.server.routes.asking import Anybody, InvitationCode, Player, Somebody, TableId, TheHouse, TheLanguage
 from lascaux.server.storage.schema import OVER
 from lascaux.server.table import Seat, loaded, names_in
 
@@ -47,7 +48,7 @@ async def see_tables(
 @router.get("/me/tables")
 async def see_my_tables(
     house: TheHouse,
-    person: Somebody,
+    person: Player,
     language: TheLanguage,
     limit: Annotated[int, Query(ge=1, le=MOST)] = 50,
 ) -> TableList:
@@ -60,6 +61,7 @@ async def see_my_tables(
 @router.post("/invitations/{code}")
 async def take_seat(code: InvitationCode, house: TheHouse, person: Somebody) -> Joined:
     """Take the seat that an invitation gives."""
+    await check_own_name(house.people, person)
     table = await house.tables.sit_down(person.id, person.name, code)
     return Joined(table=table.id, seats=table.seats_of(person.id))
 
@@ -125,7 +127,7 @@ async def take_free_seat(id: TableId, house: TheHouse, person: Somebody) -> Join
 
 
 @router.get("/me/solo")
-async def see_solo_records(house: TheHouse, person: Somebody) -> SoloRecords:
+async def see_solo_records(house: TheHouse, person: Player) -> SoloRecords:
     """Your best solo games, for each game and mode with printed goals; only what you played from the start counts."""
     best: dict[tuple[str, tuple[tuple[str, OptionValue], ...]], dict[str, Any]] = {}
     for row in await house.store.of_person(person.id, MOST, status=OVER):

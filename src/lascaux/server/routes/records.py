@@ -8,6 +8,7 @@ from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
 from lascaux.record import Record
+from lascaux.server.accounts import check_seat_names
 from lascaux.server.answers import TableMade
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.messages import Upload
@@ -37,6 +38,7 @@ async def download(id: TableId, house: TheHouse, person: Anybody, code: Code = N
 @router.post("/records", status_code=201)
 async def upload(wish: Upload, house: TheHouse, person: Maker) -> TableMade:
     """A table that continues where a record ends; a finished one can be viewed and forked."""
+    await check_seat_names(house.people, person, wish.seats)
     return await house.maker.upload(person, wish.record, wish.seats)
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, WebSocket
+from fastapi import APIRouter, Depends, Query, WebSocket
 
 from lascaux.server.limits import address_of
-from lascaux.server.routes.asking import Anybody, Code, TableId, TheHouse, TheLanguage
+from lascaux.server.people import current_session
+from lascaux.server.routes.asking import Code, TableId, TheHouse, TheLanguage
 from lascaux.server.routes.tables import watched
 from lascaux.server.socket import TableSocket
+from lascaux.server.storage.people_store import Session
 
 router = APIRouter()
 
@@ -19,13 +21,15 @@ async def table_socket(
     socket: WebSocket,
     id: TableId,
     house: TheHouse,
-    person: Anybody,
+    session: Annotated[Session | None, Depends(current_session)],
     language: TheLanguage,
     code: Code = None,
     seen: Annotated[int, Query(ge=0)] = 0,
 ) -> None:
-    me = person.id if person else None
+    me = session.person.id if session else None
     await watched(house, id, me, code)
     with house.rates.sockets.hold(me or f"address {address_of(socket)}"):
         await socket.accept()
-        await TableSocket(socket, house.tables, id, me, language, house.rates.messages()).run(seen)
+        window = TableSocket(socket, house.tables, id, me, language, house.rates.messages())
+        async with house.doors.through(session, window.end):
+            await window.run(seen)

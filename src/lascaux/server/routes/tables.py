@@ -6,11 +6,13 @@ import asyncio
 from math import isfinite
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic_core import to_json
 
 from lascaux.agents.ladder import ladder
 from lascaux.core.position import CHANCE
+from lascaux.server import visitors
+from lascaux.server.accounts import check_seat_names
 from lascaux.server.answers import Hint, MomentShown, OpinionShown, Scores, TableMade, TableShown, Why
 from lascaux.server.bots import BotQuestion
 from lascaux.server.errors import ERRORS, Refusal
@@ -18,7 +20,17 @@ from lascaux.server.house import House
 from lascaux.server.hub import Listener
 from lascaux.server.making import check_level
 from lascaux.server.messages import Choose, Fork, Hand, NewTable, Passing, Undo
-from lascaux.server.routes.asking import Anybody, Code, Maker, Somebody, TableId, TheHouse, TheLanguage
+from lascaux.server.routes.asking import (
+    Anybody,
+    Code,
+    Maker,
+    Newcomer,
+    Player,
+    Somebody,
+    TableId,
+    TheHouse,
+    TheLanguage,
+)
 from lascaux.server.showing import show, show_log, show_moment, show_scores
 from lascaux.server.table import Table
 from lascaux.server.tables import Behind
@@ -50,14 +62,18 @@ def missed(house: House, table: Table, person: str, language: str, seen: int, be
 
 
 @router.post("", status_code=201)
-async def make_table(wish: NewTable, house: TheHouse, person: Maker) -> TableMade:
-    """A new table. Free seats come with an invitation each."""
+async def make_table(wish: NewTable, house: TheHouse, person: Newcomer, language: TheLanguage) -> TableMade:
+    """A new table. Free seats come with an invitation each. Visitors of a public server play against quick bots."""
+    if house.people.is_visitor(person):
+        await visitors.check_new_table(house.store, person, wish, language)
+    await check_seat_names(house.people, person, wish.seats)
     return await house.maker.new(person, wish)
 
 
 @router.get("/{id}", response_model=TableShown)
 async def see_table(
     id: TableId,
+    request: Request,
     house: TheHouse,
     person: Anybody,
     language: TheLanguage,
@@ -80,11 +96,13 @@ async def see_table(
             pass
         finally:
             house.hub.leave(id, listener)
+        if person and await house.people.known(request) is None:
+            raise Refusal(401, "login-needed")  # they have been logged out meanwhile
     return shown(house, table, me, language, seen)
 
 
 @router.post("/{id}/choices", response_model=TableShown)
-async def choose(id: TableId, wish: Choose, house: TheHouse, person: Somebody, language: TheLanguage) -> Response:
+async def choose(id: TableId, wish: Choose, house: TheHouse, person: Player, language: TheLanguage) -> Response:
     """Make a choice. 409 `behind`, with the table, if it has moved on since; the same choice again is no error."""
     await watched(house, id, person.id, None)
     try:
@@ -95,7 +113,7 @@ async def choose(id: TableId, wish: Choose, house: TheHouse, person: Somebody, l
 
 
 @router.post("/{id}/undo", response_model=TableShown)
-async def undo(id: TableId, wish: Undo, house: TheHouse, person: Somebody, language: TheLanguage) -> Response:
+async def undo(id: TableId, wish: Undo, house: TheHouse, person: Player, language: TheLanguage) -> Response:
     """Take back what you chose in this turn, as far as no die, no reveal and nobody else came between."""
     await watched(house, id, person.id, None)
     try:
@@ -106,7 +124,7 @@ async def undo(id: TableId, wish: Undo, house: TheHouse, person: Somebody, langu
 
 
 @router.post("/{id}/resign", response_model=TableShown)
-async def resign(id: TableId, house: TheHouse, person: Somebody, language: TheLanguage) -> Response:
+async def resign(id: TableId, house: TheHouse, person: Player, language: TheLanguage) -> Response:
     await watched(house, id, person.id, None)
     await house.tables.resign(person.id, id)
     return shown(house, await house.tables.get(id), person.id, language)
@@ -122,6 +140,7 @@ async def rematch(id: TableId, house: TheHouse, person: Somebody) -> dict[str, s
 @router.post("/{id}/fork", status_code=201)
 async def fork(id: TableId, wish: Fork, house: TheHouse, person: Maker, code: Code = None) -> TableMade:
     """A new table that begins at a moment of this one."""
+    await check_seat_names(house.people, person, wish.seats)
     return await house.maker.fork(person, await watched(house, id, person.id, code), wish.choices, wish.seats)
 
 
@@ -137,7 +156,7 @@ async def hand_to_bot(
 
 
 @router.put("/{id}/passing", response_model=TableShown)
-async def set_passing(id: TableId, wish: Passing, house: TheHouse, person: Somebody, language: TheLanguage) -> Response:
+async def set_passing(id: TableId, wish: Passing, house: TheHouse, person: Player, language: TheLanguage) -> Response:
     """Whether your forced choices are played automatically."""
     await watched(house, id, person.id, None)
     await house.tables.set_passing(person.id, id, wish.passes)
@@ -206,7 +225,7 @@ async def why_not(
     id: TableId,
     choice: Annotated[str, Query(max_length=100, description="its written name")],
     house: TheHouse,
-    person: Somebody,
+    person: Player,
     language: TheLanguage,
 ) -> Why:
     """Why you cannot make a choice now."""
@@ -221,7 +240,7 @@ async def why_not(
 async def hint(
     id: TableId,
     house: TheHouse,
-    person: Somebody,
+    person: Player,
     language: TheLanguage,
     level: Annotated[str | None, Query(max_length=80, description="of the bot; the strongest if left out")] = None,
 ) -> Hint:
@@ -230,6 +249,9 @@ async def hint(
     table.check_actor(person.id)
     if not table.hints:
         raise Refusal(403, "no-hints-here")
+    if house.people.is_visitor(person):
+        level = level or visitors.LEVELS[-1]
+        visitors.check_level(level, language)
     level = level or ladder(table.game.id, table.game.seats).adviser
     check_level(level)
     number = table.number

@@ -17,19 +17,19 @@ from lascaux.server.storage.engine import BadDatabase, database_url, open_engine
 LOCK = 821_832  # an arbitrary number: two processes that start together must not migrate together
 
 
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        await connection.run_sync(upgrade)
+        await connection.run_sync(upgrade, revision)
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     check_known(connection, ScriptDirectory.from_config(config))
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def check_known(connection: Connection, scripts: ScriptDirectory) -> None:
