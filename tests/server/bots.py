@@ -22,9 +22,11 @@ PATIENCE = 60.0  # seconds for a whole test
 Scene = Callable[[BotPool], Awaitable[None]]
 
 
-def pool_runs(scene: Scene, workers: int = 1, deadline: float = 30.0, slice: float = 0.25) -> BotPool:
+def pool_runs(
+    scene: Scene, workers: int = 1, deadline: float = 30.0, slice: float = 0.25, megabytes: int = 1_000
+) -> BotPool:
     """Play a scene with a running pool; every process is gone afterwards."""
-    pool = BotPool(workers, deadline, slice)
+    pool = BotPool(workers, deadline, slice, megabytes)
 
     async def whole() -> None:
         await pool.start()

@@ -8,7 +8,7 @@ from time import time
 from typing import Any, NamedTuple
 
 from lascaux.agents import make_agent
-from lascaux.agents.ladder import ladder
+from lascaux.agents.ladder import AGENTS, ladder
 from lascaux.core.errors import BadRecord
 from lascaux.core.game import Game
 from lascaux.games import load
@@ -151,7 +151,10 @@ def seat_row(wish: SeatWish, person: Person, game: Game) -> dict[str, Any]:
 
 
 def check_level(level: str) -> None:
+    """Named levels only: one made to order could think for as long as it likes."""
+    if level not in AGENTS:
+        raise Refusal(422, "no-level", level=level, levels=", ".join(AGENTS))
     try:
         make_agent(level)
-    except ValueError as error:
-        raise Refusal(422, "no-level", reason=str(error)) from error
+    except ValueError as error:  # of another distribution
+        raise Refusal(422, "no-bot", reason=str(error)) from error

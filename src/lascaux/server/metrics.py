@@ -31,6 +31,9 @@ class HouseCollector(Collector):
         yield CounterMetricFamily("lascaux_bot_fallbacks", "Answers made up for bots.", house.bots.fallbacks)
         yield CounterMetricFamily("lascaux_bot_workers_replaced", "Workers that died or hung.", house.bots.replaced)
         yield GaugeMetricFamily("lascaux_bot_questions_waiting", "Questions to bots.", house.bots.waiting)
+        yield GaugeMetricFamily("lascaux_bot_people_waiting", "People whose bots wait.", house.bots.people_waiting)
+        yield GaugeMetricFamily("lascaux_bot_workers_busy", "Workers that are thinking.", house.bots.busy)
+        yield CounterMetricFamily("lascaux_bot_seconds", "Time that workers have thought.", house.bots.seconds)
 
 
 def registry_of(house: House) -> CollectorRegistry:

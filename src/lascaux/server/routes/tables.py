@@ -237,7 +237,7 @@ async def hint(
     number = table.number
     at = table.line.at.copy()
     at.resample(table.actor, house.tables.luck)  # the adviser knows no more than the person asking
-    question = BotQuestion(table.game, at, level, f"{id} hint", number)
+    question = BotQuestion(table.game, at, level, f"{id} hint", number, person.id)
     try:
         opinions = await house.bots.explain(question)
     except ValueError as error:
