@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 COMMAND: Final = [sys.executable, "-m", "lascaux.server.bot_worker"]
 STARTUP: Final = 30.0  # seconds until a process must be ready; not counted against a question's deadline
-MEGABYTES: Final = 1_000  # that a process may use; a network and its search need about 300
+MEGABYTES: Final = 512  # that a process may use; a network and its search need about 120
 LONGEST_LINE: Final = 2**20  # bytes of an answer
 log = logging.getLogger(__name__)
 

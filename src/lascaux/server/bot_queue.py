@@ -8,8 +8,8 @@ from itertools import count
 from typing import Final, Generic, NamedTuple, TypeVar
 
 # What an answer costs, in answers of the cheapest; docs/server.md says how long each takes.
-WEIGHTS: Final = {"random": 1, "novice": 1, "greedy": 1, "skilled": 4, "expert": 16, "master": 64}
-UNKNOWN: Final = 64  # an agent of another distribution may think for long
+WEIGHTS: Final = {"random": 1, "novice": 1, "greedy": 1, "skilled": 8, "expert": 32, "master": 128}
+UNKNOWN: Final = 128  # an agent of another distribution may think for long
 LIGHT: Final = 1  # anything above is not thought about by all workers at once
 
 W = TypeVar("W")
