@@ -21,7 +21,13 @@ from lascaux.server.settings import Limits, Settings
 from tests.waiting import until
 
 GENEROUS = Limits(
-    requests_per_minute=1_000_000, tables_per_minute=1_000_000, logins_per_minute=1_000, messages_per_second=10_000
+    requests_per_minute=1_000_000,
+    tables_per_minute=1_000_000,
+    tables_per_address=1_000_000,
+    guests_per_address=1_000_000,
+    asides_per_minute=1_000_000,
+    logins_per_minute=1_000,
+    messages_per_second=10_000,
 )
 
 

@@ -126,7 +126,7 @@ async def test_what_is_no_table_is_refused_and_nothing_is_made(server: Server) -
     refused(await client.post("/api/tables", json=[]), 422, "invalid", "must be a JSON object")
     deep = b'{"game": ' + b"[" * 100_000
     assert (await client.post("/api/tables", content=deep, headers=JSON)).status_code in (400, 422)
-    assert (await client.get("/api/me/tables")).json() == {"tables": []}
+    assert (await client.get("/api/me/tables")).json() == {"tables": [], "next": None}
 
 
 @served()
@@ -205,7 +205,10 @@ async def test_nobody_orders_a_bot_that_thinks_for_ever(server: Server) -> None:
     client = server.client()
     table = (await new_table(client, "cave-vs-cave", TWO))["table"]
     for level in MADE_TO_ORDER:
-        for wish in ({"seats": [{"kind": "me"}, {"kind": "bot", "level": level}]},):
+        for wish in (
+            {"seats": [{"kind": "me"}, {"kind": "bot", "level": level}]},
+            {"seats": [{"kind": "me"}] * 2, "stand_in": level},
+        ):
             answer = await client.post("/api/tables", json={"game": "cave-vs-cave", **wish})
             refused(answer, 422, "no-level", f"There is no bot {level}; the levels are random, novice, greedy,")
         refused(await client.get(f"/api/tables/{table}/hint", params={"level": level}), 422, "no-level")

@@ -114,26 +114,22 @@ def test_a_listener_that_does_not_read_holds_nobody_up_and_gets_the_last_state(s
     run(play())
 
 
-def test_a_player_who_vanishes_is_shown_as_away_and_their_choice_counts_once(server: ServerProcess) -> None:
+def test_the_choice_of_a_player_who_vanishes_counts_once(server: ServerProcess) -> None:
     async def play() -> None:
         async with somebody(server) as client, somebody(server) as friend:
             table = await new_table_for_two(client, friend)
             player = Player(Place(server), client, table, Random(5))
             other = Player(Place(server), friend, table, Random(6))
-            async with open_socket(server, friend, table) as socket:
-                for _ in range(5):
-                    while not (seen := await player.see())["view"]["choices"]:
-                        theirs = await other.see()
-                        await other.choose(theirs["number"], other.pick(theirs))
-                    choice = player.pick(seen)
-                    async with open_socket(server, client, table) as mine:
-                        while not (await read_table(socket))["seats"][0]["here"]:
-                            pass
-                        await submit(mine, seen["number"], choice)
-                        mine.transport.abort()
-                    while (await read_table(socket))["seats"][0]["here"]:
-                        pass
-                    await player.choose(seen["number"], choice)  # whether or not it came through
+            for _ in range(5):
+                while not (seen := await player.see())["view"]["choices"]:
+                    theirs = await other.see()
+                    await other.choose(theirs["number"], other.pick(theirs))
+                choice = player.pick(seen)
+                async with open_socket(server, client, table) as mine:
+                    await read_table(mine)
+                    await submit(mine, seen["number"], choice)
+                    mine.transport.abort()
+                await player.choose(seen["number"], choice)  # whether or not it came through
             await asyncio.gather(player.play(), other.play())
             await check(table, player, other)
 

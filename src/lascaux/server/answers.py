@@ -16,7 +16,9 @@ class SeatShown(BaseModel):
     name: str
     bot: str | None
     yours: bool
+    kept: bool = Field(description="a bot plays for you here; you may return")
     here: bool
+    late: bool = Field(description="away or slow for so long that you may let a bot play")
     passes: bool
     resigned: bool
 
@@ -56,10 +58,13 @@ class TableShown(BaseModel):
     number: int = Field(description="of entries; a submission names it")
     status: Literal["open", "playing", "over"]
     pace: Pace
+    turn_minutes: int = Field(description="for a turn; 0 is no limit")
+    stand_in: str = Field(description="the bot that plays for whoever leaves")
     hints: bool
     owner: bool
     origin: str | None
     rematch: str | None
+    agreed: dict[str, list[int]] = Field(description="seats that agree to `rematch`, `abandon` or `bot SEAT`")
     seat: int = Field(description="the seat from which you see it; -2 for a spectator")
     seats: list[SeatShown]
     log: LogShown
@@ -140,6 +145,11 @@ class TableListed(BaseModel):
 
 class TableList(BaseModel):
     tables: list[TableListed]
+    next: str | None = Field(description="ask for the next page with `before`; null: this was the last")
+
+
+class Rematch(BaseModel):
+    table: str | None = Field(description="null until everybody wants it")
 
 
 class ScoreRow(BaseModel):

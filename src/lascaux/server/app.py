@@ -10,7 +10,7 @@ from fastapi import FastAPI
 
 from lascaux import __version__
 from lascaux.server.house import House
-from lascaux.server.routes import about, games, health, lobby, people, records, sockets, tables
+from lascaux.server.routes import about, games, health, lobby, people, records, seats, sockets, tables
 from lascaux.server.routes.client import client_files, client_router, mount_drawings
 from lascaux.server.security import protect
 from lascaux.server.settings import Settings
@@ -36,7 +36,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Lascaux", version=__version__, description=ABOUT, lifespan=lifespan, redoc_url=None)
     app.state.house = house
-    for module in (games, lobby, tables, about, records, people, sockets, health):
+    for module in (games, lobby, tables, seats, about, records, people, sockets, health):
         app.include_router(module.router)
     if settings.client is not None:
         app.include_router(client_router(settings.client))

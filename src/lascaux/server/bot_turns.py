@@ -81,7 +81,7 @@ class BotTurns:
         async with self.tables.changing(id, answer.number) as table:
             at = table.line.at.copy()
             entries: list[Logged] = []
-            for choice in answer.choices:
+            for choice in answer.choices if table.waits_for_bot else ():  # its person may have come back
                 if table.actor != actor or at.actor != actor or choice not in at.choices():
                     break
                 at.play(choice)

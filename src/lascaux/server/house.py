@@ -5,10 +5,13 @@ from __future__ import annotations
 from lascaux.server.bot_turns import BotTurns
 from lascaux.server.bots import BotPool
 from lascaux.server.bus import Bus, LocalBus, PostgresBus
+from lascaux.server.hints import Hints
 from lascaux.server.hub import Hub
 from lascaux.server.limits import Rates
 from lascaux.server.making import Maker
 from lascaux.server.people import People
+from lascaux.server.presence import Presence
+from lascaux.server.seating import Seating
 from lascaux.server.settings import Settings
 from lascaux.server.storage.engine import database_url, open_engine
 from lascaux.server.storage.migrate import migrate
@@ -26,6 +29,9 @@ class House:
         self.store = Store(self.engine)
         self.hub = Hub()
         self.tables = Tables(self.store, self.hub)
+        self.presence = Presence(self.store, self.hub, self.tables)
+        self.seating = Seating(self.tables, self.presence)
+        self.hints = Hints(self.tables)
         self.maker = Maker(self.tables)
         self.rates = Rates(settings.limits)
         self.people: People  # known once the house is open: their key is in the database
@@ -39,6 +45,7 @@ class House:
         self.people = await People.open(PeopleStore(self.engine), self.rates, public=self.settings.public)
         self.store.writer.start()
         await self.bus.start(self.hear, self.missed)
+        self.presence.start()
         await self.bots.start()
         await self.bot_turns.start()
 
@@ -46,6 +53,7 @@ class House:
         """Stop asking bots, write what is waiting, let go."""
         await self.bot_turns.stop()
         await self.bots.stop()
+        await self.presence.stop()
         await self.bus.stop()
         await self.store.writer.stop()
         await self.engine.dispose()

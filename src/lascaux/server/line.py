@@ -33,6 +33,8 @@ class Line:
         self.forced = array("b")
         self.begins = array("b")  # whether a turn began with each choice
         self.entry_of = array("i")  # the entry that made each choice
+        self.since = array("i")  # the number from which on each could be made
+        self.moved = 0  # the number from which on the next can be made: what came after changes nothing in the game
 
     def add(self, entry: Logged) -> None:
         """Fold one more entry in. It was legal when it was stored."""
@@ -43,14 +45,17 @@ class Line:
             self.seats.append(entry.seat)
             self.forced.append(entry.kind == FORCED)
             self.entry_of.append(self.number)
+            self.since.append(self.moved)
         elif entry.kind == UNDO:
             self.keep(entry.value)
         self.number += 1
+        if entry.kind in (CHOICE, FORCED, UNDO):
+            self.moved = self.number
 
     def keep(self, count: int) -> None:
         """Keep only the first `count` choices."""
         self.at = self.position(count)
-        for numbers in (self.choices, self.seats, self.forced, self.begins, self.entry_of):
+        for numbers in (self.choices, self.seats, self.forced, self.begins, self.entry_of, self.since):
             del numbers[count:]
 
     def position(self, count: int) -> Position:
@@ -70,7 +75,7 @@ class Line:
         """An independent line; the choices so far are no longer shared."""
         other = copy(self)
         other.at = self.at.copy()
-        for name in ("choices", "seats", "forced", "begins", "entry_of"):
+        for name in ("choices", "seats", "forced", "begins", "entry_of", "since"):
             setattr(other, name, getattr(self, name)[:])
         return other
 

@@ -87,6 +87,7 @@ class People:
 
     async def welcome(self, connection: HTTPConnection) -> Person:
         """A new guest."""
+        self.rates.guests.spend(address_of(connection))
         number = await self.store.guests() + 1
         name = TEXTS.say(language_of(connection), "people.guest", number=number)
         person = await self.store.add_guest(new_id(), name, self.clock())

@@ -26,6 +26,9 @@ class Limits:
     message_bytes: int = 65_536  # of a WebSocket message
     requests_per_minute: int = 1_200
     tables_per_minute: int = 30
+    tables_per_address: int = 60  # a minute, whoever makes them
+    guests_per_address: int = 20  # a minute
+    asides_per_minute: int = 30  # of what is not a choice: handing over, agreeing, passing
     logins_per_minute: int = 10
     messages_per_second: int = 50  # on one WebSocket
     sockets_per_person: int = 50

@@ -15,6 +15,7 @@ from lascaux.server.errors import UNEXPECTED, Invalid, Refusal
 from lascaux.server.hub import Listener
 from lascaux.server.limits import Bucket
 from lascaux.server.messages import SOCKET_MESSAGE, SocketChoose, SocketLanguage, SocketPing, SocketUndo
+from lascaux.server.presence import Presence
 from lascaux.server.showing import VERSION, show
 from lascaux.server.tables import Tables
 
@@ -27,10 +28,18 @@ class TableSocket:
     """One window onto one table. Only `talk` sends, so that messages never mix."""
 
     def __init__(
-        self, socket: WebSocket, tables: Tables, table: str, person: str | None, language: str, bucket: Bucket
+        self,
+        socket: WebSocket,
+        tables: Tables,
+        presence: Presence,
+        table: str,
+        person: str | None,
+        language: str,
+        bucket: Bucket,
     ) -> None:
         self.socket = socket
         self.tables = tables
+        self.presence = presence
         self.table = table
         self.person = person
         self.language = language
@@ -44,18 +53,12 @@ class TableSocket:
         hub.join(self.table, self.listener)
         talking = asyncio.create_task(self.talk(seen))
         try:
-            await self.note_presence()
             await self.listen()
         finally:
             talking.cancel()
             await asyncio.wait([talking])
             hub.leave(self.table, self.listener)
             self.tables.rest(self.table)
-            await self.note_presence()
-
-    async def note_presence(self) -> None:
-        if self.person is not None:
-            await self.tables.seen(self.person, self.table)
 
     async def talk(self, seen: int) -> None:
         """Tell what is new. If that fails, the other side should reconnect, not wait for ever."""
@@ -76,10 +79,10 @@ class TableSocket:
             table = await self.tables.get(self.table)
             if table.waits_for_bot:  # many answer at once; they are told together with what they answer
                 await asyncio.sleep(QUICK_BOT)
-            present = self.tables.hub.present(self.table)
-            now = (table.number, present, self.language)
+            standing = self.presence.standing(table)
+            now = (table.number, standing, self.language)
             if now != told:
-                await self.send(show(table, self.person, present, self.language, min(seen, table.number)))
+                await self.send(show(table, self.person, standing, self.language, min(seen, table.number)))
                 told, seen = now, table.number
             while self.answers:
                 await self.send(self.answers.pop(0))

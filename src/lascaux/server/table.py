@@ -9,7 +9,6 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final, Literal
 
-from lascaux.agents.ladder import REFERENCE
 from lascaux.agents.naming import bot_name, numbered
 from lascaux.core.game import Game
 from lascaux.core.options import OptionValue
@@ -18,19 +17,26 @@ from lascaux.games import load
 from lascaux.server.errors import Refusal
 from lascaux.server.line import Line, Logged
 from lascaux.server.storage.schema import (
+    AGREED,
     BOT,
     CHOICE,
+    CLOSED,
+    ENDED,
     FORCED,
     FREE,
+    LEFT,
     OPEN,
     OVER,
     PERSON,
     PLAYING,
     REMATCH,
     RESIGN,
+    SAT_DOWN,
 )
 
-STAND_IN: Final = REFERENCE  # plays on for somebody who leaves
+# What people can agree to; "bot SEAT" too, for somebody else's seat.
+ABANDON: Final = "abandon"
+AGAIN: Final = "rematch"
 
 
 @dataclass
@@ -77,16 +83,26 @@ class Table:
         self.watch_code: str = row["watch_code"]
         self.origin: str | None = row["origin"]
         self.seed: int | None = row["seed"]
+        self.turn_minutes: int = row["turn_minutes"]
+        self.stand_in: str = row["stand_in"]
         self.game: Game = loaded(row["game"], tuple(sorted(row["options"].items())))
         self.line = Line(self.game)
         self.resigned: set[int] = set()
         self.rematch: str | None = None
+        self.ending = ""  # CLOSED or ABANDON, if it did not end by itself
+        self.agreed: dict[str, frozenset[int]] = {}  # to what, and which seats
+        self.removed: frozenset[str] = frozenset()  # people who may not sit down again
+        self.turn_began: float = row["created"]
         self.shown: dict[tuple[int, str], dict[str, Any]] = {}  # what was told last, by seat and language
         self.seats: list[Seat] = []
         self.set_seats(seats)
 
     def set_seats(self, rows: Iterable[Mapping[str, Any]]) -> None:
-        self.seats = [Seat.of(row) for row in rows]
+        """As they are stored. When somebody was last seen may be known here before it is stored."""
+        before, self.seats = self.seats, [Seat.of(row) for row in rows]
+        for old, new in zip(before, self.seats, strict=False):
+            if old.person == new.person:
+                new.seen = max(old.seen, new.seen)
 
     # What is so
 
@@ -107,7 +123,7 @@ class Table:
     def over(self) -> bool:
         """The game has ended, or too few people are left to go on."""
         left = self.game.seats - len(self.resigned)
-        return self.line.at.over or (bool(self.resigned) and left <= 1)
+        return self.line.at.over or self.ending != "" or (bool(self.resigned) and left <= 1)
 
     @property
     def status(self) -> str:
@@ -127,10 +143,10 @@ class Table:
     def state(self, now: float) -> dict[str, Any]:
         """What the database keeps about it, for lists of tables."""
         return {
-            "status": self.status,
+            "status": CLOSED if self.ending == CLOSED else self.status,
             "waits_for": self.actor,
             "waits_for_bot": self.waits_for_bot,
-            "scores": self.line.at.scores() if self.over else None,
+            "scores": self.line.at.scores() if self.over and not self.ending else None,
             "changed": now,
         }
 
@@ -140,6 +156,21 @@ class Table:
             return []
         return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person]
 
+    def kept_for(self, person: str | None) -> list[int]:
+        """The seats in which a bot plays for a person, who may return."""
+        if person is None:
+            return []
+        return [
+            n
+            for n, seat in enumerate(self.seats)
+            if seat.kind == BOT and seat.person == person and n not in self.resigned
+        ]
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody who plays."""
+        return {seat.chooser for seat in self.seats if seat.chooser is not None}
+
     def perspective(self, person: str | None) -> int:
         """The seat from which a person sees the table: the one that has to choose, else the first; else a spectator."""
         mine = self.seats_of(person)
@@ -148,7 +179,8 @@ class Table:
         return self.actor if self.actor in mine else mine[0]
 
     def may_watch(self, person: str | None, code: str | None) -> bool:
-        return self.listed or bool(self.seats_of(person)) or self.owner == person or code == self.watch_code
+        mine = self.seats_of(person) or self.kept_for(person)
+        return self.listed or bool(mine) or self.owner == person or code == self.watch_code
 
     # What may happen
 
@@ -184,6 +216,15 @@ class Table:
             raise Refusal(403, "not-at-this-table")
         if self.over:
             raise Refusal(409, "game-over")
+
+    def agreement(self, person: str, what: str) -> list[Logged]:
+        """The entry by which a person agrees; none if they have already."""
+        mine = self.seats_of(person)
+        return [] if self.agreed.get(what, frozenset()) & set(mine) else [Logged(AGREED, mine[0], 0, what)]
+
+    def all_agree(self, what: str, people: set[str], and_now: str) -> bool:
+        """Whether these people have agreed, counting one who is just doing so."""
+        return people <= {self.seats[seat].chooser for seat in self.agreed.get(what, ())} | {and_now}
 
     def check_undo(self, person: str, whole_turn: bool) -> int:
         """How many choices remain after the undo that a person asks for."""
@@ -250,10 +291,40 @@ class Table:
         """Take in what is stored."""
         for entry in entries:
             self.line.add(entry)
-            if entry.kind == RESIGN:
-                self.resigned.add(entry.seat)
-            elif entry.kind == REMATCH:
-                self.rematch = entry.note
+            self.note(entry)
+
+    def note(self, entry: Logged) -> None:
+        """What an entry means beside the game."""
+        if entry.kind in (CHOICE, FORCED):
+            if self.line.at.begins_turn or self.line.at.actor != entry.seat:
+                self.turn_began = entry.at
+            self.play_on(entry.seat)
+        elif entry.kind == SAT_DOWN:
+            self.turn_began = entry.at
+        elif entry.kind == RESIGN:
+            self.resigned.add(entry.seat)
+        elif entry.kind == REMATCH:
+            self.rematch = entry.note
+        elif entry.kind == AGREED:
+            self.agreed = {**self.agreed, entry.note: self.agreed.get(entry.note, frozenset()) | {entry.seat}}
+        elif entry.kind == LEFT and entry.value:
+            self.removed |= {entry.note}
+        elif entry.kind == ENDED:
+            self.ending = entry.note
+
+    def play_on(self, seat: int) -> None:
+        """Whoever chooses no longer wants the game abandoned, and needs no bot."""
+        if self.agreed:
+            self.agreed = {
+                what: seats - {seat} if what == ABANDON else seats
+                for what, seats in self.agreed.items()
+                if what != for_bot(seat)
+            }
+
+
+def for_bot(seat: int) -> str:
+    """What people agree to who want a bot in a seat."""
+    return f"bot {seat}"
 
 
 @lru_cache(maxsize=64)

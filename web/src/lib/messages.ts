@@ -11,6 +11,8 @@ export interface NewTable {
   options?: Record<string, number | string | boolean>;
   seats: SeatWish[];
   pace?: "live" | "slow";
+  turn_minutes?: number | null;
+  stand_in?: string;
   listed?: boolean;
   hints?: boolean;
   seed?: number | null;
@@ -34,10 +36,6 @@ export interface Choose {
 export interface Undo {
   number: number;
   turn?: boolean;
-}
-
-export interface Hand {
-  level?: string;
 }
 
 export interface Passing {
@@ -108,7 +106,9 @@ export interface SeatShown {
   name: string;
   bot: string | null;
   yours: boolean;
+  kept: boolean;
   here: boolean;
+  late: boolean;
   passes: boolean;
   resigned: boolean;
 }
@@ -144,10 +144,13 @@ export interface TableShown {
   number: number;
   status: "open" | "playing" | "over";
   pace: "live" | "slow";
+  turn_minutes: number;
+  stand_in: string;
   hints: boolean;
   owner: boolean;
   origin: string | null;
   rematch: string | null;
+  agreed: Record<string, number[]>;
   seat: number;
   seats: SeatShown[];
   log: LogShown;
@@ -217,6 +220,11 @@ export interface TableListed {
 
 export interface TableList {
   tables: TableListed[];
+  next: string | null;
+}
+
+export interface Rematch {
+  table: string | null;
 }
 
 export interface ScoreRow {

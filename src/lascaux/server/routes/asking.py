@@ -9,6 +9,7 @@ from fastapi.requests import HTTPConnection
 
 from lascaux.server.errors import language_of
 from lascaux.server.house import House
+from lascaux.server.limits import address_of
 from lascaux.server.people import current_person, needed_person
 from lascaux.server.storage.people_store import Person
 
@@ -27,9 +28,26 @@ def the_language(
     return language_of(connection)
 
 
+async def making_person(connection: HTTPConnection) -> Person:
+    """Somebody who makes a table; limited by person, and by address for those who come as ever new guests."""
+    house, person = the_house(connection), await needed_person(connection)
+    house.rates.tables.spend(person.id)
+    house.rates.tables_here.spend(address_of(connection))
+    return person
+
+
+async def restless_person(connection: HTTPConnection) -> Person:
+    """Somebody who changes something beside the game, which everybody at the table is told."""
+    house, person = the_house(connection), await needed_person(connection)
+    house.rates.asides.spend(person.id)
+    return person
+
+
 TheHouse = Annotated[House, Depends(the_house)]
 Anybody = Annotated[Person | None, Depends(current_person)]
 Somebody = Annotated[Person, Depends(needed_person)]
+Maker = Annotated[Person, Depends(making_person)]
+Restless = Annotated[Person, Depends(restless_person)]
 TheLanguage = Annotated[str, Depends(the_language)]
 TableId = Annotated[str, Path(pattern=OURS)]
 InvitationCode = Annotated[str, Path(pattern=OURS)]

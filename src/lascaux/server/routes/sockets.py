@@ -28,4 +28,4 @@ async def table_socket(
     await watched(house, id, me, code)
     with house.rates.sockets.hold(me or f"address {address_of(socket)}"):
         await socket.accept()
-        await TableSocket(socket, house.tables, id, me, language, house.rates.messages()).run(seen)
+        await TableSocket(socket, house.tables, house.presence, id, me, language, house.rates.messages()).run(seen)

@@ -24,6 +24,7 @@ from lascaux.server.storage.metadata import METADATA
 OPEN: Final = "open"  # waiting for people to take seats
 PLAYING: Final = "playing"
 OVER: Final = "over"
+CLOSED: Final = "closed"  # never begun; in no list, and soon forgotten
 
 TABLES: Final = Table(
     "tables",
@@ -38,6 +39,8 @@ TABLES: Final = Table(
     Column("watch_code", String(24), nullable=False),  # lets somebody watch a table that is not listed
     Column("seed", Integer, nullable=True),  # forces what nature draws, for lessons and puzzles
     Column("origin", String(16), nullable=True),  # the table it was forked from, or whose rematch it is
+    Column("turn_minutes", Integer, nullable=False, server_default="10"),  # 0 is no limit
+    Column("stand_in", String(80), nullable=False, server_default="greedy"),  # the level that plays for who leaves
     Column("status", String(8), nullable=False),
     Column("number", Integer, nullable=False),  # of entries
     Column("waits_for", Integer, nullable=False),  # the seat that has to choose; NOBODY when over, or not begun
@@ -76,8 +79,12 @@ FORCED: Final = "forced"
 UNDO: Final = "undo"
 RESIGN: Final = "resign"
 HANDED: Final = "bot"
+RETURNED: Final = "return"  # to a seat that a bot was playing for
 REMATCH: Final = "rematch"
 SAT_DOWN: Final = "sat"
+LEFT: Final = "left"  # before the start; value 1: removed, and the note says who
+AGREED: Final = "agree"  # to what the note says
+ENDED: Final = "ended"  # before its end; the note says how
 PASSING: Final = "passing"  # value 1: forced choices are played automatically from now on
 
 ENTRIES: Final = Table(
@@ -88,7 +95,7 @@ ENTRIES: Final = Table(
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),  # -1 is nature
     Column("value", Integer, nullable=False),  # the choice; for an undo, how many choices remain
-    Column("note", Text, nullable=False),  # a bot's level, another table's id, a person's name
+    Column("note", Text, nullable=False),  # a bot's level, another table's id, a person's name or id
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )
