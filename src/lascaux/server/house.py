@@ -5,6 +5,7 @@ from __future__ import annotations
 from lascaux.server.bot_turns import BotTurns
 from lascaux.server.bots import BotPool
 from lascaux.server.bus import Bus, LocalBus, PostgresBus
+from lascaux.server.expiry import Expiry
 from lascaux.server.hints import Hints
 from lascaux.server.hub import Hub
 from lascaux.server.limits import Rates
@@ -14,6 +15,7 @@ from lascaux.server.presence import Presence
 from lascaux.server.seating import Seating
 from lascaux.server.settings import Settings
 from lascaux.server.storage.engine import database_url, open_engine
+from lascaux.server.storage.expiry_store import ExpiryStore
 from lascaux.server.storage.migrate import migrate
 from lascaux.server.storage.people_store import PeopleStore
 from lascaux.server.storage.store import Store
@@ -31,6 +33,7 @@ class House:
         self.tables = Tables(self.store, self.hub)
         self.presence = Presence(self.store, self.hub, self.tables)
         self.seating = Seating(self.tables, self.presence)
+        self.expiry = Expiry(ExpiryStore(self.engine), PeopleStore(self.engine), self.tables, self.seating)
         self.hints = Hints(self.tables)
         self.maker = Maker(self.tables)
         self.rates = Rates(settings.limits)
@@ -46,6 +49,7 @@ class House:
         self.store.writer.start()
         await self.bus.start(self.hear, self.missed)
         self.presence.start()
+        self.expiry.start()
         await self.bots.start()
         await self.bot_turns.start()
 
@@ -53,6 +57,7 @@ class House:
         """Stop asking bots, write what is waiting, let go."""
         await self.bot_turns.stop()
         await self.bots.stop()
+        await self.expiry.stop()
         await self.presence.stop()
         await self.bus.stop()
         await self.store.writer.stop()
