@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from lascaux.server.bot_process import BotProcess
 from lascaux.server.bot_queue import weight_of
 from lascaux.server.bots import BotPool
 from tests.server.bots import ENDLESS, ask, legal, pool_runs, thinking
@@ -122,15 +123,19 @@ def test_who_floods_the_workers_waits_for_nobody_but_themselves() -> None:
         await until_async(lambda: pool.waiting == 11 + len(later), "the others to queue")
         assert pool.people_waiting == 1 + len(AFTERWARDS)
         order: list[str] = []
-        for task, (name, _) in zip(later, AFTERWARDS, strict=True):
-            task.add_done_callback(lambda _, name=name: order.append(name))
+
+        async def note(name: str, task: asyncio.Task[BotProcess]) -> None:
+            await task
+            order.append(name)
+
+        notes = [asyncio.create_task(note(name, task)) for task, (name, _) in zip(later, AFTERWARDS, strict=True)]
         pool.give(novice)
         await until_async(lambda: order == ["ben"], "the light question")
         pool.give(later[1].result())
         pool.give(flood[0].result())
         await until_async(lambda: len(order) == 2, "the next heavy one")
         assert order == ["ben", "cem"], "somebody's second question came before another's first"
-        for task in (*flood, *later):
+        for task in (*flood, *later, *notes):
             task.cancel()
 
     asyncio.run(scene())

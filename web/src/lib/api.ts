@@ -38,6 +38,10 @@ export async function put<T, Body extends object>(path: string, body: Body): Pro
   return (await (await ask("PUT", path, body)).json()) as T;
 }
 
+export async function remove<T>(path: string): Promise<T> {
+  return (await (await ask("DELETE", path)).json()) as T;
+}
+
 /** For what a page can do without: if the server is away, nothing happens, and it is asked again some other time. */
 export function whenThere<T>(answer: Promise<T>, use: (found: T) => void): void {
   answer.then(use, () => undefined);
