@@ -24,6 +24,7 @@ GENEROUS = Limits(
     requests_per_minute=1_000_000,
     tables_per_minute=1_000_000,
     tables_per_address=1_000_000,
+    tables_at_once=1_000_000,
     guests_per_address=1_000_000,
     asides_per_minute=1_000_000,
     logins_per_minute=1_000,

@@ -143,6 +143,17 @@ async def test_ever_new_guests_make_no_more_tables_than_their_address_may(server
     assert codes == [201] * 6 + [429] * 2
 
 
+@served(limits=Limits(tables_at_once=2))
+async def test_nobody_has_more_tables_under_way_than_they_can_play_at(server: Server) -> None:
+    ann, ben = server.client(), server.client()
+    for client in (ann, ben):
+        tables = [(await new_table(client, "cave-vs-cave", ["me", "free"]))["table"] for _ in range(2)]
+    wish = {"game": "cave-vs-cave", "seats": [{"kind": "me"}] * 2}
+    refused(await ben.post("/api/tables", json=wish), 409, "too-many-tables", "already have 2 tables")
+    await ben.post(f"/api/tables/{tables[0]}/close")
+    assert (await ben.post("/api/tables", json=wish)).status_code == 201
+
+
 @served(limits=Limits(guests_per_address=3))
 async def test_an_address_becomes_so_many_guests_and_no_more(server: Server) -> None:
     clients = [server.client() for _ in range(5)]

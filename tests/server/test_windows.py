@@ -12,6 +12,7 @@ import pytest
 
 from lascaux.server.people import COOKIE
 from tests.server.players import (
+    GAME,
     Place,
     Player,
     check,
@@ -23,7 +24,7 @@ from tests.server.players import (
     somebody,
     submit,
 )
-from tests.server.support import ServerProcess, open_server, run
+from tests.server.support import ServerProcess, new_table, open_server, run
 
 
 def test_of_two_tabs_that_choose_at_once_one_is_answered_with_what_it_missed(server: ServerProcess) -> None:
@@ -134,6 +135,22 @@ def test_the_choice_of_a_player_who_vanishes_counts_once(server: ServerProcess) 
             await check(table, player, other)
 
     run(play())
+
+
+def test_a_spectator_who_comes_and_goes_is_no_news_to_the_players(server: ServerProcess) -> None:
+    async def watch() -> None:
+        async with somebody(server) as client, somebody(server) as friend, somebody(server) as stranger:
+            made = await new_table(client, GAME, ["me", "free"], listed=True)
+            await friend.post(f"/api/invitations/{made['invitations'][0]['code']}")
+            async with open_socket(server, client, made["table"]) as window:
+                await read_table(window)
+                for _ in range(10):
+                    async with open_socket(server, stranger, made["table"]) as other:
+                        await read_table(other)
+                await window.send('{"type": "ping"}')
+                assert json.loads(await window.recv())["type"] == "pong"
+
+    run(watch())
 
 
 def test_a_window_that_cannot_be_told_is_closed_and_not_left_waiting(

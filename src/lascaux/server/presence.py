@@ -43,7 +43,10 @@ class Presence:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
                 await self.task
-        await self.write()
+        try:
+            await self.write()
+        except Exception:  # nobody loses anything by it, and there is more to close
+            LOG.exception("who was here could not be written down")
 
     def note(self, table: Table, person: str | None) -> None:
         """Somebody has asked something about a table."""

@@ -27,6 +27,7 @@ class Limits:
     requests_per_minute: int = 1_200
     tables_per_minute: int = 30
     tables_per_address: int = 60  # a minute, whoever makes them
+    tables_at_once: int = 200  # made by one person and not over
     guests_per_address: int = 20  # a minute
     asides_per_minute: int = 30  # of what is not a choice: handing over, agreeing, passing
     logins_per_minute: int = 10

@@ -128,6 +128,7 @@ def test_a_rematch_of_two_begins_when_both_want_it(terminal: Terminal, server: S
         tables = [made["table"]]
 
         def play(table: str, end: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+            seen: dict[str, Any]
             while not end(seen := ben.get(f"/api/tables/{table}").json()):
                 if choices := seen["view"]["choices"]:
                     wish = {"number": seen["number"], "choice": choices[-1]["choice"]}

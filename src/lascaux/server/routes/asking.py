@@ -7,7 +7,7 @@ from typing import Annotated, Final, cast
 from fastapi import Depends, Path, Query
 from fastapi.requests import HTTPConnection
 
-from lascaux.server.errors import language_of
+from lascaux.server.errors import Refusal, language_of
 from lascaux.server.house import House
 from lascaux.server.limits import address_of
 from lascaux.server.people import current_person, needed_person
@@ -33,6 +33,9 @@ async def making_person(connection: HTTPConnection) -> Person:
     house, person = the_house(connection), await needed_person(connection)
     house.rates.tables.spend(person.id)
     house.rates.tables_here.spend(address_of(connection))
+    most = house.settings.limits.tables_at_once
+    if await house.store.unfinished(person.id) >= most:
+        raise Refusal(409, "too-many-tables", most=most)
     return person
 
 

@@ -22,7 +22,7 @@ from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.house import House
 from lascaux.server.presence import HERE
 from lascaux.server.routes.asking import Anybody, InvitationCode, Somebody, TableId, TheHouse, TheLanguage
-from lascaux.server.storage.schema import OVER
+from lascaux.server.storage.schema import BOT, OVER
 from lascaux.server.storage.store import Before
 from lascaux.server.table import Seat, loaded, names_in
 
@@ -114,7 +114,7 @@ def seats_listed(seats: list[Seat], person: str | None, now: float, language: st
             name=name,
             bot=seat.bot,
             yours=person is not None and seat.chooser == person,
-            kept=False,
+            kept=person is not None and seat.kind == BOT and seat.person == person,
             here=seat.chooser is not None and now - seat.seen < HERE,
             late=False,
             passes=seat.passes,

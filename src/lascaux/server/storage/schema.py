@@ -49,6 +49,7 @@ TABLES: Final = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("ix_tables_status_changed", "status", "changed"),
+    Index("ix_tables_owner", "owner", "status"),
     Index("ix_tables_waiting_bots", "waits_for_bot", "changed"),
 )
 

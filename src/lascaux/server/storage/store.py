@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Select, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Select, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from lascaux.server.line import Logged
 from lascaux.server.storage.engine import reading
-from lascaux.server.storage.schema import CLOSED, ENTRIES, FREE, PLAYING, SEATS, TABLES
+from lascaux.server.storage.schema import CLOSED, ENTRIES, FREE, OPEN, PLAYING, SEATS, TABLES
 from lascaux.server.storage.writer import Addition, Writer, entry_row
 
 Row = dict[str, Any]
@@ -100,6 +100,12 @@ class Store:
         async with self.engine.begin() as connection:
             for column in (ENTRIES.c.table_id, SEATS.c.table_id, TABLES.c.id):
                 await connection.execute(delete(column.table).where(column.in_(ids)))
+
+    async def unfinished(self, owner: str) -> int:
+        """How many tables somebody has made that are not over."""
+        query = select(func.count().label("count")).where(TABLES.c.owner == owner, TABLES.c.status.in_([OPEN, PLAYING]))
+        row = await self.first(query.select_from(TABLES))
+        return int(row["count"]) if row else 0
 
     async def without_hints(self, person: str, game: str) -> list[str]:
         """The tables without hints at which somebody plays."""
