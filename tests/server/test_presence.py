@@ -125,6 +125,22 @@ async def test_who_returns_is_not_played_for_by_the_bot_that_was_thinking(server
     assert (await see(first, table))["view"]["choices"] == back["view"]["choices"] == before["view"]["choices"]
 
 
+def test_nobody_is_late_because_the_server_was_away(sqlite: str) -> None:
+    async def scene() -> None:
+        async with open_server(sqlite, workers=0) as server:
+            server.house.tables.clock = lambda: time() - 86_400
+            table, first, second = await two_players(server)
+            mine = (await see(first, table))["seat"]
+        async with open_server(sqlite, workers=0) as server:
+            back = server.client()
+            back.cookies = second.cookies
+            refused(await hand(back, table, mine), 409, "still-here")
+            wait(server)(AWAY["live"] + 1)
+            assert (await hand(back, table, mine)).status_code == 200
+
+    run(scene())
+
+
 @served()
 async def test_who_resigned_does_not_return(server: Server) -> None:
     table, (_, ben, _) = await three_players(server)
@@ -166,6 +182,14 @@ async def test_taking_choices_back_wins_no_time_but_a_turn_does(server: Server) 
     while (seen := await see(first, table))["view"]["choices"]:
         await choose(first, seen, -1)
     assert not any(seat["late"] for seat in (await see(first, table))["seats"])
+
+
+@served()
+async def test_nobody_waits_for_who_plays_alone(server: Server) -> None:
+    client = server.client()
+    table = (await new_table(client, "cave-vs-cave", ["me", "greedy"]))["table"]
+    wait(server)(86_400)
+    assert not (await see(client, table))["seats"][0]["late"]
 
 
 @served()

@@ -33,9 +33,11 @@ class Presence:
         self.hub = hub
         self.tables = tables
         self.fresh: dict[tuple[str, str], float] = {}  # seen since the last heartbeat: table and person
+        self.opened = 0.0
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
+        self.opened = self.tables.clock()
         self.task = asyncio.create_task(self.walk())
 
     async def stop(self) -> None:
@@ -62,11 +64,13 @@ class Presence:
             self.hub.tell(table.id)
 
     def standing(self, table: Table) -> Standing:
+        """While the server was away nobody could be here, so just after its start nobody is late."""
         now = self.tables.clock()
         people = [n for n, seat in enumerate(table.seats) if seat.chooser is not None]
+        counts = now - self.opened >= AWAY["live"] and len(table.people) > 1  # nobody waits for who plays alone
         return Standing(
             frozenset(seat for seat in people if now - table.seats[seat].seen < HERE),
-            frozenset(seat for seat in people if is_late(table, seat, now)),
+            frozenset(seat for seat in people if counts and is_late(table, seat, now)),
         )
 
     async def look(self, table: Table) -> Standing:
