@@ -50,8 +50,12 @@ class Expiry:
     async def sweep(self) -> None:
         now = self.tables.clock()
         for id in await self.store.tables(OPEN, now - NOT_BEGUN):
-            with suppress(Refusal):  # somebody has just sat down, or the table cannot be read
+            try:
                 await self.seating.close(id, owner=None)
+            except Refusal:
+                pass  # somebody has just sat down
+            except Exception:  # one that cannot be read keeps no other from being closed
+                LOG.exception("table %s could not be closed", id)
         await self.tables.forget(await self.store.tables(CLOSED, now - AFTER_CLOSING))
         await self.people.forget_expired(now)
         while await self.store.forget_guests(now - GUESTS, LASTS) == AT_ONCE:

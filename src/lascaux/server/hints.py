@@ -25,9 +25,10 @@ class Hints:
     async def is_played_without(self, table: Table, person: str) -> bool:
         """Whether somebody plays at another table, without hints, what leads here."""
         for id in await self.tables.store.without_hints(person, table.game.id):
-            theirs = (await self.tables.get(id)).line.choices
-            if table.line.choices[: len(theirs)] == theirs:
-                return True
+            with suppress(Refusal):  # it can no longer be read
+                theirs = (await self.tables.get(id)).line.choices
+                if table.line.choices[: len(theirs)] == theirs:
+                    return True
         return False
 
     async def comes_from_one_without(self, table: Table) -> bool:
