@@ -11,6 +11,7 @@ import lascaux
 from lascaux.core.game import Game
 from lascaux.core.position import CHANCE, Position
 from lascaux.server import bot_process
+from lascaux.server.bot_process import MEGABYTES
 from lascaux.server.bots import Answer, BotPool, BotQuestion
 from tests.waiting import until_async
 
@@ -22,9 +23,11 @@ PATIENCE = 60.0  # seconds for a whole test
 Scene = Callable[[BotPool], Awaitable[None]]
 
 
-def pool_runs(scene: Scene, workers: int = 1, deadline: float = 30.0, slice: float = 0.25) -> BotPool:
+def pool_runs(
+    scene: Scene, workers: int = 1, deadline: float = 30.0, slice: float = 0.25, megabytes: int = MEGABYTES
+) -> BotPool:
     """Play a scene with a running pool; every process is gone afterwards."""
-    pool = BotPool(workers, deadline, slice)
+    pool = BotPool(workers, deadline, slice, megabytes)
 
     async def whole() -> None:
         await pool.start()

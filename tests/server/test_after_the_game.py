@@ -5,20 +5,60 @@ from __future__ import annotations
 import asyncio
 
 import lascaux
-from tests.server.asking import TWO, play, play_to_the_end, post_escaped, refused, see, two_players
+from tests.server.asking import TWO, join, play, play_to_the_end, post_escaped, refused, see, two_players
 from tests.server.support import Server, new_table, served
 
 
 @served()
-async def test_a_rematch_is_made_once(server: Server) -> None:
+async def test_a_rematch_is_made_once_when_everybody_wants_it(server: Server) -> None:
     table, first, second = await two_players(server)
     refused(await first.post(f"/api/tables/{table}/rematch"), 409, "not-over", "not over yet")
     await first.post(f"/api/tables/{table}/resign")
+    for _ in range(3):
+        assert (await first.post(f"/api/tables/{table}/rematch")).json() == {"table": None}
+    proposed = await see(second, table)
+    assert (proposed["agreed"], proposed["rematch"]) == ({"rematch": [1 - proposed["seat"]]}, None)
+    assert len((await second.get("/api/me/tables")).json()["tables"]) == 1
+    assert (await second.post(f"/api/tables/{table}/rematch")).json()["table"]
     answers = await asyncio.gather(*(client.post(f"/api/tables/{table}/rematch") for client in (first, second, first)))
     (again,) = {answer.json()["table"] for answer in answers}
     seen = await see(second, again)
     assert (seen["status"], seen["origin"], seen["seat"]) == ("playing", table, (await see(second, table))["seat"])
     assert (await see(first, table))["rematch"] == again
+    assert len((await second.get("/api/me/tables")).json()["tables"]) == 2
+
+
+@served()
+async def test_a_rematch_against_bots_begins_at_once_and_a_bot_stays_for_whoever_left(server: Server) -> None:
+    ann, ben = server.client(), server.client()
+    made = await new_table(ann, "stone-age", ["me", "free", "random"], options={"players": 3})
+    await join(ben, made)
+    table = made["table"]
+    assert (await ben.post(f"/api/tables/{table}/resign")).status_code == 200
+    assert (await ann.post(f"/api/tables/{table}/resign")).json()["status"] == "over"
+    again = (await ann.post(f"/api/tables/{table}/rematch")).json()["table"]
+    seats = (await see(ann, again))["seats"]
+    assert [(seat["kind"], seat["bot"]) for seat in seats] == [("person", None), ("bot", "greedy"), ("bot", "random")]
+    assert (await ben.get(f"/api/tables/{again}")).status_code == 404
+
+
+@served()
+async def test_nobody_s_tables_are_pushed_out_of_the_list(server: Server) -> None:
+    table, first, _ = await two_players(server)
+    made = [(await new_table(first, "cave-vs-cave", TWO, listed=True))["table"] for _ in range(7)]
+    for address, expected in (("/api/me/tables", [table, *made]), ("/api/tables", made)):
+        found: list[str] = []
+        query: dict[str, str] = {"limit": "3"}
+        while True:
+            page = (await first.get(address, params=query)).json()
+            found += [one["table"] for one in page["tables"]]
+            if page["next"] is None:
+                break
+            query["before"] = page["next"]
+        assert sorted(found) == sorted(expected)
+    assert (await first.get("/api/me/tables", params={"status": "over"})).json()["tables"] == []
+    for odd in ("x", "1,", "1e9,a", "nan,a", "1,a\0", f"{'9' * 30},a"):
+        refused(await first.get("/api/me/tables", params={"before": odd}), 422, "invalid", "before: must")
 
 
 @served()

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from lascaux.server.bot_process import BotProcess
+from lascaux.server.bot_queue import weight_of
 from lascaux.server.bots import BotPool
 from tests.server.bots import ENDLESS, ask, legal, pool_runs, thinking
 from tests.waiting import until_async
@@ -59,7 +61,7 @@ def test_stopping_cancels_open_questions_at_once() -> None:
     async def scene(pool: BotPool) -> None:
         tasks: list[asyncio.Task[Any]] = [asyncio.create_task(pool.choose(ask(ENDLESS, n))) for n in range(6)]
         tasks.append(asyncio.create_task(pool.explain(ask(ENDLESS))))
-        await until_async(lambda: pool.waiting == 5, "five questions without a worker")
+        await until_async(lambda: pool.waiting == 6, "six questions without a worker")
         started = time.perf_counter()
         await pool.stop()
         assert time.perf_counter() - started < 5
@@ -103,3 +105,69 @@ def test_a_worker_given_to_someone_who_has_just_gone_is_given_on() -> None:
         assert list(pool.free) == [worker]
 
     asyncio.run(scene())
+
+
+# Fair use
+
+
+def test_who_floods_the_workers_waits_for_nobody_but_themselves() -> None:
+    """Twelve tables of one person ask a master; whoever asks a novice meanwhile is next."""
+
+    async def scene() -> None:
+        pool = BotPool(2, 1.0)
+        flood = [asyncio.create_task(pool.take(f"m{n}", "mallory", weight_of("master"))) for n in range(12)]
+        await until_async(lambda: pool.waiting == 11, "the flood to come in")
+        assert len(pool.free) == 1  # the other one thinks about nothing heavy
+        novice = await pool.take("a", "ann", weight_of("novice"))
+        later = [asyncio.create_task(pool.take(name, name, weight_of(level))) for name, level in AFTERWARDS]
+        await until_async(lambda: pool.waiting == 11 + len(later), "the others to queue")
+        assert pool.people_waiting == 1 + len(AFTERWARDS)
+        order: list[str] = []
+
+        async def note(name: str, task: asyncio.Task[BotProcess]) -> None:
+            await task
+            order.append(name)
+
+        notes = [asyncio.create_task(note(name, task)) for task, (name, _) in zip(later, AFTERWARDS, strict=True)]
+        pool.give(novice)
+        await until_async(lambda: order == ["ben"], "the light question")
+        pool.give(later[1].result())
+        pool.give(flood[0].result())
+        await until_async(lambda: len(order) == 2, "the next heavy one")
+        assert order == ["ben", "cem"], "somebody's second question came before another's first"
+        for task in (*flood, *later, *notes):
+            task.cancel()
+
+    asyncio.run(scene())
+
+
+AFTERWARDS = [("cem", "master"), ("ben", "greedy")]
+
+
+def test_everybody_gets_the_same_work_not_the_same_number_of_answers() -> None:
+    async def scene() -> None:
+        pool = BotPool(1, 1.0)
+        worker = await pool.take("", "nobody")
+        order: list[str] = []
+
+        async def one(person: str, level: str) -> None:
+            taken = await pool.take(person, person, weight_of(level))
+            order.append(person)
+            pool.give(taken)
+
+        heavy = [asyncio.create_task(one("heavy", "expert")) for _ in range(3)]
+        light = [asyncio.create_task(one("light", "greedy")) for _ in range(40)]
+        await until_async(lambda: pool.waiting == 43, "all to queue")
+        pool.give(worker)
+        await asyncio.gather(*heavy, *light)
+        assert [order[:n].count("light") for n in (1, 3, 33, 34, 35)] == [0, 2, 32, 32, 33]
+
+    asyncio.run(scene())
+
+
+def test_a_worker_that_wants_too_much_memory_is_replaced() -> None:
+    async def scene(pool: BotPool) -> None:
+        assert (await pool.choose(ask("search:milliseconds=60000,playout=0"))).fallback
+        assert not (await pool.choose(ask("random"))).fallback
+
+    assert pool_runs(scene, deadline=50.0, megabytes=120).replaced == 1

@@ -6,8 +6,10 @@ from typing import Any
 
 import lascaux
 from lascaux.agents.ladder import ladder
+from lascaux.server.making import Plan
+from lascaux.server.storage.schema import BOT, PERSON
 from tests.conformance.games import ROWS
-from tests.server.asking import JSON, TWO, me, post_escaped, refused, see
+from tests.server.asking import JSON, TWO, choose, me, post_escaped, refused, see
 from tests.server.support import Server, new_table, open_server, run, served
 
 # Games
@@ -98,7 +100,11 @@ WRONG_TABLES: list[tuple[dict[str, Any], str, str]] = [
     ({"seats": [{"kind": "me"}]}, "wrong-seats", "Wrong number of seats: 1 instead of 2."),
     ({"seats": [{"kind": "me"}] * 9}, "invalid", "seats: must have at most 8 entries"),
     ({"seats": [{"kind": "me"}, {"kind": "dog"}]}, "invalid", "seats.1.kind: must be one of 'me', 'free' or 'bot'"),
-    ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, "no-level", "there is no agent 'god'; the agents"),
+    (
+        {"seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]},
+        "no-level",
+        "There is no bot god; the levels are random,",
+    ),
     ({"seats": [{"kind": "me"}, {"kind": "bot", "level": ""}]}, "invalid", "seats.1.level"),
     ({"seats": [{"kind": "me", "level": "greedy"}] * 2}, "level-without-bot", "Only a bot has a level, such as greedy"),
     ({"seats": [{"kind": "me", "name": "A\x00n"}] * 2}, "bad-name", "visible characters on one line"),
@@ -120,7 +126,7 @@ async def test_what_is_no_table_is_refused_and_nothing_is_made(server: Server) -
     refused(await client.post("/api/tables", json=[]), 422, "invalid", "must be a JSON object")
     deep = b'{"game": ' + b"[" * 100_000
     assert (await client.post("/api/tables", content=deep, headers=JSON)).status_code in (400, 422)
-    assert (await client.get("/api/me/tables")).json() == {"tables": []}
+    assert (await client.get("/api/me/tables")).json() == {"tables": [], "next": None}
 
 
 @served()
@@ -180,3 +186,46 @@ def test_characters_that_a_database_does_not_take_are_refused_before(database: s
                 assert (await client.post("/api/tables", json=wish)).status_code == 422
 
     run(ask())
+
+
+# Levels
+
+
+MADE_TO_ORDER = [
+    "search:simulations=999999999",
+    "search:milliseconds=6000,playout=0",
+    "turns:simulations=9999999",
+    "network:simulations=9999999",
+    "network:weights=/etc/passwd",
+]
+
+
+@served(workers=1)
+async def test_nobody_orders_a_bot_that_thinks_for_ever(server: Server) -> None:
+    client = server.client()
+    table = (await new_table(client, "cave-vs-cave", TWO))["table"]
+    for level in MADE_TO_ORDER:
+        for wish in (
+            {"seats": [{"kind": "me"}, {"kind": "bot", "level": level}]},
+            {"seats": [{"kind": "me"}] * 2, "stand_in": level},
+        ):
+            answer = await client.post("/api/tables", json={"game": "cave-vs-cave", **wish})
+            refused(answer, 422, "no-level", f"There is no bot {level}; the levels are random, novice, greedy,")
+        refused(await client.get(f"/api/tables/{table}/hint", params={"level": level}), 422, "no-level")
+    assert len((await client.get("/api/me/tables")).json()["tables"]) == 1
+    assert server.house.bots.seconds == 0
+
+
+@served(workers=1)
+async def test_a_bot_made_to_order_before_they_were_refused_plays_as_the_stand_in(server: Server) -> None:
+    client = server.client()
+    person = (await me(client))["id"]
+    rows = [{"kind": PERSON, "person": person, "name": "Ann", "bot": None, "passes": True}]
+    rows += [{"kind": BOT, "person": None, "name": "x", "bot": MADE_TO_ORDER[0], "passes": True}]
+    table = (await server.house.maker.create(person, Plan(lascaux.load("cave-vs-cave")), rows)).table
+    seen = await see(client, table)
+    while seen["view"]["choices"]:
+        seen = (await choose(client, seen, -1)).json()
+    after = await see(client, table, seen=seen["number"], wait=20)
+    assert after["number"] > seen["number"]
+    assert server.house.bots.fallbacks == 0

@@ -23,7 +23,7 @@ async def joined(server: Server, name: str, role: str = "player") -> tuple[httpx
     answer = await client.post("/api/register", json={**ANN, "name": name})
     assert answer.status_code == 201, answer.text
     id: str = answer.json()["person"]["id"]
-    await Moderation(Accounts(server.house.people), server.house.tables).set_role(id, role)
+    await Moderation(Accounts(server.house.people), server.house.seating).set_role(id, role)
     return client, id
 
 

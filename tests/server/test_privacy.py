@@ -16,6 +16,7 @@ from lascaux.games import games
 from lascaux.server.errors import Refusal
 from lascaux.server.line import Logged
 from lascaux.server.making import made_already
+from lascaux.server.presence import Standing
 from lascaux.server.showing import show, show_log, show_moment, show_scores
 from lascaux.server.storage.schema import BOT, PERSON, PLAYING, RESIGN
 from lascaux.server.table import Table
@@ -32,6 +33,7 @@ from tests.server.twins import (
     with_secret,
 )
 
+HERE = Standing(frozenset({0}), frozenset())
 OPEN_GAMES = [row.id for row in ROWS if row.name != "stone-age"]
 
 
@@ -47,7 +49,15 @@ def table_of(game: Game, choices: Sequence[int], seats: Sequence[str | None]) ->
         "given": 0,
         "status": PLAYING,
     }
-    row |= {"pace": "live", "listed": True, "hints": True, "watch_code": "code"}
+    row |= {
+        "turn_minutes": 10,
+        "stand_in": "greedy",
+        "created": 0.0,
+        "pace": "live",
+        "listed": True,
+        "hints": True,
+        "watch_code": "code",
+    }
     table = Table(row, [seat_row(person) for person in seats])
     table.fold(made_already(game, choices, 0.0))
     return table
@@ -65,7 +75,7 @@ def told(table: Table, person: str | None, drawn: int) -> dict[str, Any]:
     refused = range(length % 17, table.game.verbs.size, 17)
     by_language = {
         language: {
-            "table": [show(table, person, {"ann"}, language, seen) for seen in (0, length // 2, table.number)],
+            "table": [show(table, person, HERE, language, seen) for seen in (0, length // 2, table.number)],
             "moments": [show_moment(table, person, language, moment) for moment in moments],
             "log": [show_log(table, seat, language, 0, last) for last in (length, drawn + 5)],
             "scores": show_scores(table, language),

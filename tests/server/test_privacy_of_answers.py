@@ -61,7 +61,7 @@ async def said(server: Server, client: httpx.AsyncClient, seen: dict[str, Any], 
     """What the WebSocket says: the table, and its answers to choices that cannot be made."""
     me, window = (await client.get("/api/me")).json()["person"]["id"], Window()
     bucket = server.house.rates.messages()
-    socket = TableSocket(cast(Any, window), server.house.tables, table, me, "en", bucket)
+    socket = TableSocket(cast(Any, window), server.house.tables, server.house.presence, table, me, "en", bucket)
     legal = {choice["name"] for choice in seen["view"]["choices"]}
     for name in {"blind c10", "deal c11", "buy", "decline", "resolve card-1", "nonsense"} - legal:
         await socket.hear(json.dumps({"type": "choose", "id": 1, "number": seen["number"], "choice": name}))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-from lascaux.server.tables import AWAY
 from tests.server.asking import TWO, choose, join, me, refused, see, two_players, undo
 from tests.server.support import Server, new_table, served
 
@@ -72,11 +71,16 @@ async def test_a_private_table_is_nothing_to_strangers(server: Server) -> None:
         ("undo", {"number": 2}),
         ("resign", None),
         ("rematch", None),
+        ("abandon", None),
+        ("return", None),
+        ("leave", None),
+        ("close", None),
         ("fork", {"choices": 0, "seats": seats}),
     ):
         refused(await stranger.post(f"/api/tables/{table}/{verb}", json=body), 404, "no-table")
     refused(await stranger.put(f"/api/tables/{table}/passing", json={"passes": False}), 404, "no-table")
-    refused(await stranger.put(f"/api/tables/{table}/seats/0/bot", json={}), 404, "no-table")
+    refused(await stranger.put(f"/api/tables/{table}/seats/0/bot"), 404, "no-table")
+    refused(await stranger.delete(f"/api/tables/{table}/seats/0"), 404, "no-table")
     # With the code they may watch, and nothing else.
     for path in paths[:7]:
         mark = "&" if "?" in path else "?"
@@ -102,7 +106,9 @@ async def test_a_listed_table_can_be_found_and_watched_but_not_played(server: Se
         ben.post(f"/api/tables/{table}/resign"),
         ben.post(f"/api/tables/{table}/rematch"),
         ben.put(f"/api/tables/{table}/passing", json={"passes": False}),
-        ben.put(f"/api/tables/{table}/seats/0/bot", json={"level": "greedy"}),
+        ben.put(f"/api/tables/{table}/seats/0/bot"),
+        ben.post(f"/api/tables/{table}/abandon"),
+        ben.post(f"/api/tables/{table}/leave"),
         ben.get(f"/api/tables/{table}/hint"),
         ben.get(f"/api/tables/{table}/why", params={"choice": "done"}),
     ):
@@ -185,27 +191,3 @@ async def test_of_three_a_bot_plays_on_for_who_resigns(server: Server) -> None:
     assert any(line["seat"] == 1 for line in (await see(ann, table))["log"]["lines"])
     over = (await ann.post(f"/api/tables/{table}/resign")).json()
     assert over["status"] == "over"
-
-
-@served()
-async def test_a_seat_can_be_handed_to_a_bot(server: Server) -> None:
-    table, first, second = await two_players(server)
-    seen = await see(first, table)
-    mine, theirs = seen["seat"], 1 - seen["seat"]
-    path = f"/api/tables/{table}/seats"
-    here = await first.put(f"{path}/{theirs}/bot", json={"level": "greedy"})
-    refused(here, 409, "still-here", "is still here, or has been away for less than 2 minutes")
-    refused(await first.put(f"{path}/{mine}/bot", json={"level": "god"}), 422, "no-level", "there is no agent 'god'")
-    refused(await first.put(f"{path}/7/bot", json={}), 409, "no-person-there", "No person is sitting in seat 7.")
-    refused(await first.put(f"{path}/-1/bot", json={}), 409, "no-person-there")
-    refused(await first.put(f"{path}/x/bot", json={}), 422, "invalid", "seat: must be a whole number")
-    loaded = await server.house.tables.get(table)
-    loaded.seats[theirs].seen -= AWAY["live"] + 1
-    assert (await first.put(f"{path}/{theirs}/bot", json={"level": "greedy"})).status_code == 200
-    seats = (await see(first, table))["seats"]
-    assert [seats[theirs][name] for name in ("kind", "bot", "yours")] == ["bot", "greedy", False]
-    refused(await first.put(f"{path}/{theirs}/bot", json={}), 409, "no-person-there")
-    if (await second.get(f"/api/tables/{table}")).status_code == 200:  # whoever made the table may still watch
-        assert (await see(second, table))["seat"] == -2
-    answer = await first.put(f"{path}/{mine}/bot", json={})
-    assert answer.json()["seats"][mine]["bot"] == "greedy"

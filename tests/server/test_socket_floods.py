@@ -92,8 +92,6 @@ def test_connections_that_break_off_are_forgotten(server: ServerProcess) -> None
                 return "lascaux_listeners 0.0" in (await at.client.get("/metrics")).text
 
             await until_async(nobody_listens, "all listeners to be forgotten")
-            seats = (await at.client.get(f"/api/tables/{at.table}")).json()["seats"]
-            assert not any(seat["here"] for seat in seats)
             await plays_on(at)
 
     run(send())

@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection
 
 from lascaux.server.people import COOKIE
 from tests.server.players import (
+    GAME,
     Place,
     Player,
     check,
@@ -24,7 +24,7 @@ from tests.server.players import (
     somebody,
     submit,
 )
-from tests.server.support import ServerProcess, open_server, run
+from tests.server.support import ServerProcess, new_table, open_server, run
 
 
 def test_of_two_tabs_that_choose_at_once_one_is_answered_with_what_it_missed(server: ServerProcess) -> None:
@@ -115,40 +115,42 @@ def test_a_listener_that_does_not_read_holds_nobody_up_and_gets_the_last_state(s
     run(play())
 
 
-async def read_here(socket: ClientConnection) -> bool:
-    """Whether the first player is here, as far as the next message about it says."""
-    while True:
-        message = json.loads(await socket.recv())
-        if message["type"] == "here":
-            return bool(message["here"][0])
-        if message["type"] == "table":
-            return bool(message["seats"][0]["here"])
-
-
-def test_a_player_who_vanishes_is_shown_as_away_and_their_choice_counts_once(server: ServerProcess) -> None:
+def test_the_choice_of_a_player_who_vanishes_counts_once(server: ServerProcess) -> None:
     async def play() -> None:
         async with somebody(server) as client, somebody(server) as friend:
             table = await new_table_for_two(client, friend)
             player = Player(Place(server), client, table, Random(5))
             other = Player(Place(server), friend, table, Random(6))
-            async with open_socket(server, friend, table) as socket:
-                for _ in range(5):
-                    while not (seen := await player.see())["view"]["choices"]:
-                        theirs = await other.see()
-                        await other.choose(theirs["number"], other.pick(theirs))
-                    choice = player.pick(seen)
-                    async with open_socket(server, client, table) as mine:
-                        while not await read_here(socket):
-                            pass
-                        await submit(mine, seen["number"], choice)
-                        mine.transport.abort()
-                    while await read_here(socket):
-                        pass
-                    await player.choose(seen["number"], choice)  # whether or not it came through
+            for _ in range(5):
+                while not (seen := await player.see())["view"]["choices"]:
+                    theirs = await other.see()
+                    await other.choose(theirs["number"], other.pick(theirs))
+                choice = player.pick(seen)
+                async with open_socket(server, client, table) as mine:
+                    await read_table(mine)
+                    await submit(mine, seen["number"], choice)
+                    mine.transport.abort()
+                await player.choose(seen["number"], choice)  # whether or not it came through
             await asyncio.gather(player.play(), other.play())
             await check(table, player, other)
 
     run(play())
+
+
+def test_a_spectator_who_comes_and_goes_is_no_news_to_the_players(server: ServerProcess) -> None:
+    async def watch() -> None:
+        async with somebody(server) as client, somebody(server) as friend, somebody(server) as stranger:
+            made = await new_table(client, GAME, ["me", "free"], listed=True)
+            await friend.post(f"/api/invitations/{made['invitations'][0]['code']}")
+            async with open_socket(server, client, made["table"]) as window:
+                await read_table(window)
+                for _ in range(10):
+                    async with open_socket(server, stranger, made["table"]) as other:
+                        await read_table(other)
+                await window.send('{"type": "ping"}')
+                assert json.loads(await window.recv())["type"] == "pong"
+
+    run(watch())
 
 
 def test_a_window_that_cannot_be_told_is_closed_and_not_left_waiting(

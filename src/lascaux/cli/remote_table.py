@@ -153,7 +153,12 @@ class RemoteTable(Dialogue):
         self.screen.say_whole(self.say("remote.stays", address=self.address))
         if self.seat == NOBODY or self.shown["frozen"] or not self.wants_rematch():
             return None
-        return str(self.server.post(f"{self.path}/rematch")["table"])
+        again = self.server.post(f"{self.path}/rematch")["table"]
+        if again is None:
+            self.screen.say_whole(self.say("remote.rematch-asked"))
+            while (again := self.shown["rematch"]) is None:
+                self.poll(LONGEST_POLL)
+        return str(again)
 
     def wants_rematch(self) -> bool:
         try:

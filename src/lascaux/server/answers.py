@@ -16,7 +16,9 @@ class SeatShown(BaseModel):
     name: str
     bot: str | None
     yours: bool
+    kept: bool = Field(description="a bot plays for you here; you may return")
     here: bool
+    late: bool = Field(description="away or slow for so long that you may let a bot play")
     passes: bool
     resigned: bool
 
@@ -56,6 +58,8 @@ class TableShown(BaseModel):
     number: int = Field(description="of entries; a submission names it")
     status: Literal["open", "playing", "over", "frozen"]
     pace: Pace
+    turn_minutes: int = Field(description="for a turn; 0 is no limit")
+    stand_in: str = Field(description="the bot that plays for whoever leaves")
     hints: bool
     owner: bool
     origin: str | None
@@ -63,6 +67,7 @@ class TableShown(BaseModel):
     rules: int = Field(description="the version of the rules under which it was begun")
     frozen: str | None = Field(description="why it is shown only in part and cannot be changed")
     rematch: str | None
+    agreed: dict[str, list[int]] = Field(description="seats that agree to `rematch`, `abandon` or `bot SEAT`")
     seat: int = Field(description="the seat from which you see it; -2 for a spectator")
     seats: list[SeatShown]
     log: LogShown
@@ -108,6 +113,7 @@ class SocketHere(BaseModel):
     type: Literal["here"]
     version: Literal[1]
     here: list[bool] = Field(description="for each seat")
+    late: list[bool] = Field(description="for each seat, whether the others may let a bot play")
 
 
 SocketAnswer = Annotated[TableShown | SocketHere | SocketDone | SocketRefused | SocketPong, Field(discriminator="type")]
@@ -152,6 +158,11 @@ class TableListed(BaseModel):
 
 class TableList(BaseModel):
     tables: list[TableListed]
+    next: str | None = Field(description="ask for the next page with `before`; null: this was the last")
+
+
+class Rematch(BaseModel):
+    table: str | None = Field(description="null until everybody wants it")
 
 
 class ScoreRow(BaseModel):

@@ -19,6 +19,7 @@ from lascaux.server.routes import (
     moderation,
     people,
     records,
+    seats,
     sockets,
     tables,
 )
@@ -49,7 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Lascaux", version=__version__, description=ABOUT, lifespan=lifespan, docs_url=None, redoc_url=None
     )
     app.state.house = house
-    for module in (games, lobby, tables, about, records, people, account, moderation, sockets, health):
+    for module in (games, lobby, tables, seats, about, records, people, account, moderation, sockets, health):
         app.include_router(module.router)
     if settings.client is not None:
         app.include_router(client_router(settings.client))

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 
 COMMAND: Final = [sys.executable, "-m", "lascaux.server.bot_worker"]
 STARTUP: Final = 30.0  # seconds until a process must be ready; not counted against a question's deadline
+MEGABYTES: Final = 512  # that a process may use; a network and its search need about 120
 LONGEST_LINE: Final = 2**20  # bytes of an answer
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,8 @@ class Refused(Exception):
 class BotProcess:
     """One process after the other; each lives until it fails."""
 
-    def __init__(self) -> None:
+    def __init__(self, megabytes: int = MEGABYTES) -> None:
+        self.megabytes = megabytes
         self.process: Process | None = None
         self.starts = 0
         self.listener: asyncio.Task[None] | None = None
@@ -70,7 +72,13 @@ class BotProcess:
         self.starts += 1
         # In its own session it does not hear Ctrl-C, not even before it can ignore it.
         self.process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=LONGEST_LINE, start_new_session=True
+            *COMMAND,
+            str(self.megabytes),
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=PIPE,
+            limit=LONGEST_LINE,
+            start_new_session=True,
         )
         self.listener = asyncio.create_task(listen(self.process))
         try:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from time import time
 from typing import Final
 
+from lascaux.agents.ladder import AGENTS, REFERENCE
 from lascaux.server.bots import Answer, BotPool, BotQuestion
 from lascaux.server.errors import Refusal
 from lascaux.server.line import Logged
@@ -70,10 +71,11 @@ class BotTurns:
         try:
             while (table := await self.tables.get(id)).waits_for_bot:
                 actor = table.actor
-                spec = table.seats[actor].bot or "random"
+                level = table.seats[actor].bot
+                spec = level if level in AGENTS else REFERENCE  # to order, from before they were refused
                 at = table.line.at.copy()
                 at.resample(actor, self.tables.luck)  # a bot gets to see no more than its seat may know
-                answer = await self.pool.choose(BotQuestion(table.game, at, spec, id, table.number))
+                answer = await self.pool.choose(BotQuestion(table.game, at, spec, id, table.number, table.owner))
                 with suppress(Behind):  # something has happened in the meantime: look again
                     await self.store(id, actor, answer)
         except Exception:  # the next patrol tries again
@@ -83,7 +85,7 @@ class BotTurns:
         async with self.tables.changing(id, answer.number) as table:
             at = table.line.at.copy()
             entries: list[Logged] = []
-            for choice in answer.choices:
+            for choice in answer.choices if table.waits_for_bot else ():  # its person may have come back
                 if table.actor != actor or at.actor != actor or choice not in at.choices():
                     break
                 at.play(choice)

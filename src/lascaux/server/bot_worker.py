@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import secrets
 import signal
 import sys
@@ -102,7 +103,13 @@ def say(message: dict[str, Any]) -> None:
     sys.stdout.flush()
 
 
+def limit_memory(megabytes: int) -> None:
+    """Whoever thinks beyond this fails, not the machine. It counts what is written to: networks map far more."""
+    resource.setrlimit(resource.RLIMIT_DATA, (megabytes * 2**20, megabytes * 2**20))
+
+
 def main() -> None:
+    limit_memory(int(sys.argv[1]))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then stops its workers
     os.nice(POLITENESS)
     questions: SimpleQueue[bytes] = SimpleQueue()

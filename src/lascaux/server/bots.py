@@ -7,12 +7,14 @@ import logging
 import random
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
 from lascaux.agents import Opinion
 from lascaux.core.game import Game
 from lascaux.core.position import Position
-from lascaux.server.bot_process import BotProcess, Lost, Refused
+from lascaux.server.bot_process import MEGABYTES, BotProcess, Lost, Refused
+from lascaux.server.bot_queue import FairQueue, weight_of
 
 HOMES: Final = 1_000  # tables for which we know who thought for them last
 log = logging.getLogger(__name__)
@@ -28,6 +30,7 @@ class BotQuestion(NamedTuple):
     spec: str
     table: str
     number: int
+    person: str = ""  # whose share of the workers it is answered with
 
 
 class Answer(NamedTuple):
@@ -41,20 +44,23 @@ class Answer(NamedTuple):
 class BotPool:
     """A number of workers, and a queue of those waiting for one.
 
-    A worker that does not answer within `deadline` seconds, dies or writes nonsense is replaced. `slice` is the time
-    after which a bot that is still thinking sends the choices it has.
+    A worker that does not answer within `deadline` seconds, wants more than `megabytes`, dies or writes nonsense is
+    replaced. `slice` is the time after which a bot that is still thinking sends the choices it has. One worker, where
+    there are several, never thinks about anything heavy, so that a light question is soon answered.
     """
 
-    def __init__(self, workers: int, deadline: float, slice: float = 0.25) -> None:
+    def __init__(self, workers: int, deadline: float, slice: float = 0.25, megabytes: int = MEGABYTES) -> None:
         self.deadline = deadline
         self.slice = slice
-        self.workers = [BotProcess() for _ in range(workers)]
+        self.workers = [BotProcess(megabytes) for _ in range(workers)]
         self.free = deque(self.workers)  # the one that has rested longest first
-        self.queue: deque[asyncio.Future[BotProcess]] = deque()
+        self.queue: FairQueue[BotProcess] = FairQueue()
+        self.heavy: set[BotProcess] = set()  # those with a heavy question
         self.homes: OrderedDict[str, BotProcess] = OrderedDict()
         self.open: set[asyncio.Task[Any]] = set()
         self.running = False
         self.answers = 0  # given by workers
+        self.seconds = 0.0  # that workers have thought
         self.fallbacks = 0
 
     @property
@@ -65,7 +71,11 @@ class BotPool:
     @property
     def waiting(self) -> int:
         """Questions for which no worker is free."""
-        return len(self.queue)
+        return len(self.queue.waiting())
+
+    @property
+    def people_waiting(self) -> int:
+        return len({place.person for place in self.queue.waiting()})
 
     @property
     def busy(self) -> int:
@@ -128,10 +138,12 @@ class BotPool:
         return await task
 
     async def exchange(self, kind: str, question: BotQuestion, understand: Callable[[dict[str, Any]], T]) -> T:
-        worker = await self.take(question.table)
+        worker = await self.take(question.table, question.person, weight_of(question.spec))
+        started = monotonic()
         try:
             answer = await worker.ask(self.message(kind, question), self.deadline, understand)
         finally:
+            self.seconds += monotonic() - started
             self.give(worker)
         self.answers += 1
         return answer
@@ -149,38 +161,39 @@ class BotPool:
             "slice": self.slice,
         }
 
-    async def take(self, table: str) -> BotProcess:
-        """A free worker, if possible the one that remembers this table; those waiting are served in order."""
-        if self.free:
-            worker = self.homes.get(table, self.free[0])
+    async def take(self, table: str, person: str = "", weight: int = 1) -> BotProcess:
+        """A worker when it is this person's turn, if possible the one that remembers this table."""
+        turn = self.queue.join(person, table, weight)
+        self.serve()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self.give(turn.result())
+            raise
+
+    def give(self, worker: BotProcess) -> None:
+        """Take a worker back, for the next in the queue."""
+        self.free.append(worker)
+        self.heavy.discard(worker)
+        self.serve()
+        if not self.busy:
+            self.queue.forget()
+
+    def serve(self) -> None:
+        """Give out what is free."""
+        while self.free and (place := self.queue.next(len(self.heavy) < max(1, len(self.workers) - 1))):
+            worker = self.homes.get(place.table, self.free[0])
             if worker not in self.free:
                 worker = self.free[0]
             self.free.remove(worker)
-        else:
-            turn = asyncio.get_running_loop().create_future()
-            self.queue.append(turn)
-            try:
-                worker = await turn
-            except asyncio.CancelledError:
-                if turn in self.queue:
-                    self.queue.remove(turn)
-                elif not turn.cancelled():
-                    self.give(turn.result())
-                raise
-        self.homes[table] = worker
-        self.homes.move_to_end(table)
-        if len(self.homes) > HOMES:
-            self.homes.popitem(last=False)
-        return worker
-
-    def give(self, worker: BotProcess) -> None:
-        """Hand a worker to the next in the queue, or let it rest."""
-        while self.queue:
-            turn = self.queue.popleft()
-            if not turn.done():
-                turn.set_result(worker)
-                return
-        self.free.append(worker)
+            if place.heavy:
+                self.heavy.add(worker)
+            self.homes[place.table] = worker
+            self.homes.move_to_end(place.table)
+            if len(self.homes) > HOMES:
+                self.homes.popitem(last=False)
+            place.turn.set_result(worker)
 
 
 def run_of(at: Position, answer: dict[str, Any]) -> list[int]:

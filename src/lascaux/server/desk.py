@@ -14,6 +14,8 @@ from lascaux.server.limits import Rates
 from lascaux.server.metrics import Figures
 from lascaux.server.moderation import Moderation
 from lascaux.server.people import People
+from lascaux.server.presence import Presence
+from lascaux.server.seating import Seating
 from lascaux.server.settings import Limits
 from lascaux.server.storage.engine import BadDatabase, database_url, open_engine
 from lascaux.server.storage.migrate import migrate
@@ -32,11 +34,12 @@ async def desk(database: str) -> AsyncIterator[Moderation]:
     try:
         await migrate(engine)
         people = await People.open(PeopleStore(engine), Rates(Limits()), public=True)
-        tables = Tables(store, Hub())
+        hub = Hub()
+        tables = Tables(store, hub)
         moved: list[Table] = []
         tables.changed = moved.append
         store.writer.start()
-        yield Moderation(Accounts(people), tables)
+        yield Moderation(Accounts(people), Seating(tables, Presence(store, hub, tables)))
         if not store.writer.tells:  # as it does on PostgreSQL
             await people.store.tell(*(f"{table.id} {table.number}" for table in moved))
     finally:

@@ -9,15 +9,20 @@ from lascaux.server.bots import BotPool
 from lascaux.server.bus import Bus, PostgresBus, SqliteBus
 from lascaux.server.connections import Gate
 from lascaux.server.doors import Doors
+from lascaux.server.expiry import Expiry
+from lascaux.server.hints import Hints
 from lascaux.server.hub import Hub
 from lascaux.server.limits import Rates
 from lascaux.server.mail import Mail
 from lascaux.server.making import Maker
 from lascaux.server.metrics import Figures, HouseCollector
 from lascaux.server.people import People
+from lascaux.server.presence import Presence
+from lascaux.server.seating import Seating
 from lascaux.server.settings import Settings
 from lascaux.server.storage.checkup import Checkup
 from lascaux.server.storage.engine import database_url, open_engine
+from lascaux.server.storage.expiry_store import ExpiryStore
 from lascaux.server.storage.migrate import migrate
 from lascaux.server.storage.news import SESSIONS_ENDED
 from lascaux.server.storage.people_store import PeopleStore
@@ -37,6 +42,10 @@ class House:
         self.gate = Gate(settings.limits, settings.proxies)
         self.hub = Hub()
         self.tables = Tables(self.store, self.hub)
+        self.presence = Presence(self.store, self.hub, self.tables)
+        self.seating = Seating(self.tables, self.presence)
+        self.expiry = Expiry(ExpiryStore(self.engine), PeopleStore(self.engine), self.tables, self.seating)
+        self.hints = Hints(self.tables)
         self.maker = Maker(self.tables)
         self.rates = Rates(settings.limits)
         self.people: People  # known once the house is open: their key is in the database
@@ -55,6 +64,8 @@ class House:
         self.doors.start()
         self.store.writer.start()
         await self.bus.start(self.hear, self.missed)
+        self.presence.start()
+        self.expiry.start()
         await self.bots.start()
         await self.bot_turns.start()
 
@@ -62,6 +73,8 @@ class House:
         """Stop asking bots, write what is waiting, let go."""
         await self.bot_turns.stop()
         await self.bots.stop()
+        await self.expiry.stop()
+        await self.presence.stop()
         await self.bus.stop()
         await self.doors.stop()
         await self.store.writer.stop()

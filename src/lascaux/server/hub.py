@@ -23,19 +23,14 @@ class Hub:
         self.closing = False  # nobody should wait any longer
 
     def join(self, table: str, listener: Listener) -> None:
-        comes = listener.person not in self.present(table)
         self.listeners[table].add(listener)
         self.count += 1
-        if comes and listener.person is not None:
-            self.tell(table)  # the others see that somebody has come
 
     def leave(self, table: str, listener: Listener) -> None:
         self.listeners[table].discard(listener)
         self.count -= 1
         if not self.listeners[table]:
             del self.listeners[table]
-        if listener.person is not None and listener.person not in self.present(table):
-            self.tell(table)
 
     def close(self) -> None:
         """The server stops: whoever waits is answered now."""
@@ -50,6 +45,11 @@ class Hub:
     def listens(self, table: str) -> bool:
         return table in self.listeners
 
-    def present(self, table: str) -> set[str]:
-        """The people connected to this process now."""
-        return {listener.person for listener in self.listeners.get(table, ()) if listener.person is not None}
+    def everybody(self) -> set[tuple[str, str]]:
+        """All tables and people that are connected to this process now."""
+        return {
+            (table, listener.person)
+            for table, listeners in self.listeners.items()
+            for listener in listeners
+            if listener.person is not None
+        }

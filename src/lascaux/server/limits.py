@@ -100,6 +100,7 @@ class Rates:
         self.tables = Buckets(limits.tables_per_minute, 60, clock)
         self.tables_here = Buckets(limits.tables_per_address, 60, clock)
         self.guests = Buckets(limits.guests_per_address, 60, clock)
+        self.asides = Buckets(limits.asides_per_minute, 60, clock)
         self.logins = Buckets(limits.logins_per_minute, 60, clock)
         self.sockets = Slots(limits.sockets_per_person)
         self.connections = Slots(limits.connections_per_address)

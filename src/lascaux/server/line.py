@@ -10,7 +10,7 @@ from typing import NamedTuple
 from lascaux.core.errors import UnknownChoice
 from lascaux.core.game import Game, Past
 from lascaux.core.position import Position
-from lascaux.server.storage.schema import CHOICES, FORCED, UNDO
+from lascaux.server.storage.schema import CHOICES, FORCED, MOVES, UNDO
 
 
 class Logged(NamedTuple):
@@ -46,6 +46,8 @@ class Line:
         self.forced = array("b")
         self.begins = array("b")  # whether a turn began with each choice
         self.entry_of = array("i")  # the entry that made each choice
+        self.since = array("i")  # the number from which on each could be made
+        self.moved = 0  # the number from which on the next can be made: what came after changes nothing in the game
         self.fault: int | None = None  # choices before the first one that today's rules cannot replay
 
     def add(self, entry: Logged) -> None:
@@ -55,6 +57,8 @@ class Line:
         elif entry.kind == UNDO:
             self.keep(entry.value)
         self.number += 1
+        if entry.kind in MOVES:
+            self.moved = self.number
 
     def play(self, choice: int, seat: int, forced: bool, number: int) -> None:
         self.begins.append(self.at.begins_turn)
@@ -63,6 +67,7 @@ class Line:
         self.seats.append(seat)
         self.forced.append(forced)
         self.entry_of.append(number)
+        self.since.append(self.moved)
 
     def written(self, entries: Iterable[Logged]) -> list[Stored]:
         """Entries that follow, as they are stored."""
@@ -83,19 +88,22 @@ class Line:
         kept = len(self.choices)
         length: int | None = None  # of the line according to the last of them
         found: list[Stored] = []  # the choices that follow those kept
+        moved = self.moved
         for row in rows:
-            if row.kind in CHOICES or row.kind == UNDO:
+            if row.kind in MOVES:
                 kept = min(kept, row.value)
                 del found[row.value - kept :]
                 if row.kind != UNDO and row.value == kept + len(found):
                     found.append(row)
                 length = row.value + (row.kind != UNDO)
+                moved = row.number + 1
             self.number = row.number + 1
         if kept < len(self.choices):
             self.keep(kept)
         for row in found:
             if not self.replay(row):
                 break
+        self.moved = moved
         if length is not None:
             self.fault = len(self.choices) if len(self.choices) < length else None
 
@@ -107,13 +115,14 @@ class Line:
             return False
         if row.seat != self.at.actor or choice not in self.at.choices():
             return False
+        self.moved = row.number
         self.play(choice, row.seat, row.kind == FORCED, row.number)
         return True
 
     def keep(self, count: int) -> None:
         """Keep only the first `count` choices."""
         self.at = self.position(count)
-        for numbers in (self.choices, self.seats, self.forced, self.begins, self.entry_of):
+        for numbers in (self.choices, self.seats, self.forced, self.begins, self.entry_of, self.since):
             del numbers[count:]
 
     def position(self, count: int) -> Position:
@@ -133,9 +142,17 @@ class Line:
         """An independent line; the choices so far are no longer shared."""
         other = copy(self)
         other.at = self.at.copy()
-        for name in ("choices", "seats", "forced", "begins", "entry_of"):
+        for name in ("choices", "seats", "forced", "begins", "entry_of", "since"):
             setattr(other, name, getattr(self, name)[:])
         return other
+
+    def before_turn(self) -> int:
+        """The last entry before the turn that is being played; -1 at the start."""
+        index, begins = len(self.choices), self.at.begins_turn
+        while index and not begins and self.seats[index - 1] == self.at.actor:
+            index -= 1
+            begins = bool(self.begins[index])
+        return self.entry_of[index - 1] if index else -1
 
     def undo_to(self, seat: int, whole_turn: bool = False) -> int | None:
         """How many choices remain if a seat takes its last one back, or its whole turn; None where it may not.

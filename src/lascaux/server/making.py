@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from secrets import token_urlsafe
-from time import time
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from lascaux.agents import make_agent
-from lascaux.agents.ladder import ladder
+from lascaux.agents.ladder import AGENTS, REFERENCE, ladder
 from lascaux.core.errors import BadRecord
 from lascaux.core.game import Game
 from lascaux.core.position import NOBODY
@@ -20,9 +19,11 @@ from lascaux.server.line import Line, Logged
 from lascaux.server.messages import NewTable, SeatWish
 from lascaux.server.names import check_name
 from lascaux.server.storage.people_store import Person
-from lascaux.server.storage.schema import BOT, CHOICE, FREE, OPEN, PERSON, PLAYING
-from lascaux.server.table import Table, hides
-from lascaux.server.tables import Tables
+from lascaux.server.storage.schema import BOT, CHOICE, CLOSED, FREE, OPEN, PERSON, PLAYING, REMATCH
+from lascaux.server.table import AGAIN, Seat, Table, hides
+from lascaux.server.tables import Behind, Tables, tried_again
+
+USUAL_TURN: Final = {"live": 10, "slow": 7 * 24 * 60}  # minutes
 
 
 class Plan(NamedTuple):
@@ -35,6 +36,8 @@ class Plan(NamedTuple):
     choices: Sequence[int] = ()  # already made
     origin: str | None = None
     seed: int | None = None  # of nature
+    turn_minutes: int | None = None  # the usual ones
+    stand_in: str = REFERENCE
 
 
 class Maker:
@@ -50,7 +53,9 @@ class Maker:
             raise Refusal(422, "bad-game", reason=str(error)) from error
         if wish.seed is not None and any(seat.kind == "free" for seat in wish.seats):
             raise Refusal(422, "seed-with-others")  # anybody who knows it knows what will come
-        return await self.make(person, Plan(game, wish.pace, wish.listed, wish.hints, seed=wish.seed), wish.seats)
+        check_level(wish.stand_in)
+        plan = Plan(game, wish.pace, wish.listed, wish.hints, (), None, wish.seed, wish.turn_minutes, wish.stand_in)
+        return await self.make(person, plan, wish.seats)
 
     async def fork(self, person: Person, origin: Table, choices: int, seats: list[SeatWish]) -> TableMade:
         line = origin.line
@@ -74,25 +79,35 @@ class Maker:
         check_secrets(plan, wishes)
         return await self.create(person.id, plan, [seat_row(wish, person, plan.game) for wish in wishes])
 
-    async def rematch(self, person: Person, table: Table) -> str:
-        """The same game with the same seats, once."""
-        if not table.seats_of(person.id):
-            raise Refusal(403, "not-at-this-table")
-        if not table.over:
-            raise Refusal(409, "not-over")
-        if table.rematch is not None:
-            return table.rematch
-        table.check_replayed()
-        plan = Plan(table.game, table.pace, table.listed, table.hints, origin=table.id)
-        rows = [
-            {"kind": seat.kind, "person": seat.person, "name": seat.name, "bot": seat.bot, "passes": seat.passes}
-            for seat in table.seats
-        ]
-        made = await self.create(person.id, plan, rows)
-        return await self.tables.note_rematch(table.id, made.table)
+    @tried_again
+    async def rematch(self, person: Person, id: str) -> str | None:
+        """Agree to the same game with the same people, once; it is made when everybody wants it.
+
+        A bot stays for whoever has left."""
+        async with self.tables.changing(id) as table:
+            if not table.seats_of(person.id):
+                raise Refusal(403, "not-at-this-table")
+            if not table.over:
+                raise Refusal(409, "not-over")
+            if table.ending == CLOSED:
+                raise Refusal(409, "game-over")
+            if table.rematch is not None:
+                return table.rematch
+            table.check_replayed()
+            entries = table.agreement(person.id, AGAIN)
+            if not table.all_agree(AGAIN, table.people, and_now=person.id):
+                await self.tables.add(table, entries)
+                return None
+            made = (await self.create(person.id, plan_again(table), [seat_again(seat) for seat in table.seats])).table
+            try:
+                await self.tables.add(table, [*entries, Logged(REMATCH, -1, 0, made)])
+            except Behind:  # another process may have made it
+                await self.tables.forget([made])
+                raise
+            return made
 
     async def create(self, owner: str, plan: Plan, seats: list[dict[str, Any]]) -> TableMade:
-        now = time()
+        now = self.tables.clock()
         id = token_urlsafe(9)
         seats = [
             {
@@ -115,6 +130,8 @@ class Maker:
             "hints": plan.hints,
             "watch_code": token_urlsafe(15),
             "seed": plan.seed,
+            "turn_minutes": USUAL_TURN[plan.pace] if plan.turn_minutes is None else plan.turn_minutes,
+            "stand_in": plan.stand_in,
             "origin": plan.origin,
             "given": len(plan.choices),
             "status": OPEN,
@@ -166,8 +183,29 @@ def seat_row(wish: SeatWish, person: Person, game: Game) -> dict[str, Any]:
     return {"kind": PERSON, "person": person.id, "name": name, "bot": None, "passes": True}
 
 
+def plan_again(table: Table) -> Plan:
+    return Plan(
+        table.game,
+        table.pace,
+        table.listed,
+        table.hints,
+        origin=table.id,
+        turn_minutes=table.turn_minutes,
+        stand_in=table.stand_in,
+    )
+
+
+def seat_again(seat: Seat) -> dict[str, Any]:
+    if seat.kind == PERSON:
+        return {"kind": PERSON, "person": seat.person, "name": seat.name, "bot": None, "passes": seat.passes}
+    return {"kind": BOT, "person": None, "name": seat.bot, "bot": seat.bot, "passes": True}
+
+
 def check_level(level: str) -> None:
+    """Named levels only: one made to order could think for as long as it likes."""
+    if level not in AGENTS:
+        raise Refusal(422, "no-level", level=level, levels=", ".join(AGENTS))
     try:
         make_agent(level)
-    except ValueError as error:
-        raise Refusal(422, "no-level", reason=str(error)) from error
+    except ValueError as error:  # of another distribution
+        raise Refusal(422, "no-bot", reason=str(error)) from error

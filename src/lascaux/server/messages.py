@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, StringConstraints, Tag, TypeAdapter
 
@@ -12,6 +12,7 @@ Language = Literal["en", "de"]
 Pace = Literal["live", "slow"]
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
 Level = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+LONGEST_TURN: Final = 60 * 24 * 366  # minutes
 Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
 
@@ -54,6 +55,10 @@ class NewTable(Incoming):
     options: dict[OptionName, OptionValue] = Field(default_factory=dict, max_length=30)
     seats: list[SeatWish] = Field(min_length=1, max_length=8)
     pace: Pace = "live"
+    turn_minutes: Annotated[int, Field(ge=0, le=LONGEST_TURN)] | None = Field(
+        None, description="then others may let a bot play; 0 is no limit, left out: 10, or a week at a slow table"
+    )
+    stand_in: Level = Field(REFERENCE, description="the level of the bot that plays for whoever leaves")
     listed: bool = Field(False, description="whether everybody may find and watch the table")
     hints: bool = Field(True, description="whether players may ask a bot for advice")
     seed: Number | None = Field(None, description="forces what nature draws: the same choices meet the same luck")
@@ -83,12 +88,6 @@ class Choose(Incoming):
 class Undo(Incoming):
     number: Number
     turn: bool = Field(False, description="take back the whole turn, not only the last choice")
-
-
-class Hand(Incoming):
-    """Hand a seat to a bot."""
-
-    level: Level = REFERENCE
 
 
 class Passing(Incoming):

@@ -92,4 +92,6 @@ class HouseCollector(Collector):
         yield CounterMetricFamily("lascaux_bot_fallbacks", "Answers made up for bots.", bots.fallbacks)
         yield CounterMetricFamily("lascaux_bot_workers_replaced", "Workers that died or hung.", bots.replaced)
         yield GaugeMetricFamily("lascaux_bot_questions_waiting", "Questions to bots.", bots.waiting)
+        yield GaugeMetricFamily("lascaux_bot_people_waiting", "People whose bots wait.", bots.people_waiting)
         yield GaugeMetricFamily("lascaux_bot_workers_busy", "Workers that are thinking.", bots.busy)
+        yield CounterMetricFamily("lascaux_bot_seconds", "Time that workers have thought.", bots.seconds)

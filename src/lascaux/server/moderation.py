@@ -8,10 +8,12 @@ from lascaux.server.accounts import Accounts
 from lascaux.server.errors import Refusal
 from lascaux.server.line import Logged
 from lascaux.server.names import Named, name_key
+from lascaux.server.seating import Seating
 from lascaux.server.storage.people_schema import BROWSER, PEOPLE, ROLES, TOKEN
 from lascaux.server.storage.people_store import Account, NameTaken, Person, Session
-from lascaux.server.storage.schema import FREE, OPEN, PLAYING, RESIGN
-from lascaux.server.tables import Tables, tried_again
+from lascaux.server.storage.schema import ENDED, FREE, OPEN, PLAYING
+from lascaux.server.table import MODERATED
+from lascaux.server.tables import tried_again
 
 NAMELESS: Final = "N. N."  # who played a game, once their account is gone
 
@@ -19,11 +21,12 @@ NAMELESS: Final = "N. N."  # who played a game, once their account is gone
 class Moderation:
     """Whoever calls it has checked that they may."""
 
-    def __init__(self, accounts: Accounts, tables: Tables) -> None:
+    def __init__(self, accounts: Accounts, seating: Seating) -> None:
         self.accounts = accounts
         self.people = accounts.people
         self.store = accounts.store
-        self.tables = tables
+        self.seating = seating
+        self.tables = seating.tables
 
     async def find(self, name: str) -> Account:
         """The registered person with a name."""
@@ -92,18 +95,17 @@ class Moderation:
         if table.status == OPEN:
             await self.close_table(id)
         elif table.status == PLAYING and table.seats_of(person):
-            await self.tables.resign(person, id)
+            await self.seating.resign(person, id)
         return False
 
     @tried_again
     async def close_table(self, id: str) -> None:
-        """The game is over for everybody, as if all had resigned; nobody can join any more."""
+        """The game is over for everybody, without a result; nobody can join any more."""
         async with self.tables.changing(id) as table:
             if table.over:
                 raise Refusal(409, "game-over")
-            left = [seat for seat in range(len(table.seats)) if seat not in table.resigned]
             free = [{"seat": n, "invitation": None} for n, seat in enumerate(table.seats) if seat.kind == FREE]
-            await self.tables.add(table, [Logged(RESIGN, seat, 0) for seat in left], free)
+            await self.tables.add(table, [Logged(ENDED, -1, 0, MODERATED)], free)
 
 
 def check_may(actor: Person, role: str, whom: Person | None = None) -> None:

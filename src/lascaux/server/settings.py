@@ -32,7 +32,9 @@ class Limits:
     requests_per_minute: Annotated[int, Doc("of one address, and of one person")] = 1_200
     tables_per_minute: Annotated[int, Doc("that one person makes")] = 30
     tables_per_address: Annotated[int, Doc("a minute, whoever makes them")] = 60
+    tables_at_once: Annotated[int, Doc("made by one person and not over")] = 200
     guests_per_address: Annotated[int, Doc("a minute, for asking without a cookie")] = 20
+    asides_per_minute: Annotated[int, Doc("of one person: what is not a choice, as handing over or agreeing")] = 30
     logins_per_minute: Annotated[int, Doc("of one address, and for one name")] = 10
     messages_per_second: Annotated[int, Doc("on one WebSocket")] = 50
     sockets_per_person: Annotated[int, Doc("open at the same time")] = 50

@@ -5,9 +5,11 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Any, Final
 
+from lascaux.agents.naming import bot_name
 from lascaux.core.position import NOBODY
 from lascaux.core.view import TableView, targets_of
 from lascaux.server.errors import TEXTS, Refusal
+from lascaux.server.presence import Standing
 from lascaux.server.storage.schema import PLAYING
 from lascaux.server.table import Table
 
@@ -15,7 +17,7 @@ VERSION: Final = 1  # of the messages
 LINES: Final = 200  # of the log in one message; earlier ones must be asked for
 
 
-def show(table: Table, person: str | None, present: set[str], language: str, seen: int = 0) -> dict[str, Any]:
+def show(table: Table, person: str | None, standing: Standing, language: str, seen: int = 0) -> dict[str, Any]:
     """The table as a person may see it. The log begins where their knowledge of `seen` entries ends."""
     seat = table.perspective(person)
     shown = show_game(table, seat, language)
@@ -26,6 +28,8 @@ def show(table: Table, person: str | None, present: set[str], language: str, see
         "number": table.number,
         "status": table.status,
         "pace": table.pace,
+        "turn_minutes": table.turn_minutes,
+        "stand_in": bot_name(table.stand_in, language),
         "hints": table.hints,
         "owner": table.owner == person,
         "origin": table.origin,
@@ -33,8 +37,9 @@ def show(table: Table, person: str | None, present: set[str], language: str, see
         "rules": table.rules,
         "frozen": show_fault(table, language),
         "rematch": table.rematch,
+        "agreed": {what: sorted(seats) for what, seats in table.agreed.items() if seats},
         "seat": seat,
-        "seats": show_seats(table, person, present, language),
+        "seats": show_seats(table, person, standing, language),
         "log": show_log(table, seat, language, bisect_left(table.line.entry_of, seen)),
         "undo": show_undo(table, seat),
         **shown,
@@ -64,6 +69,8 @@ def show_game(table: Table, seat: int, language: str) -> dict[str, Any]:
 
 def show_outcome(table: Table, language: str) -> str:
     """How the game ended; empty while it is still going on."""
+    if table.ending:
+        return TEXTS.say(language, f"outcome.{table.ending}")
     if table.line.at.over:
         return table.game.outcome(table.line.at, language, table.names_in(language))
     if table.given_up:
@@ -89,12 +96,13 @@ def is_final(table: Table, choice: int, seat: int) -> bool:
     return bool(at.actor != seat)
 
 
-def show_here(table: Table, present: set[str]) -> list[bool]:
-    """For each seat whether its player is connected."""
-    return [seat.chooser in present for seat in table.seats]
+def show_standing(standing: Standing, seats: int) -> dict[str, list[bool]]:
+    """For each seat whether its player is here, and whether the others may let a bot play."""
+    return {name: [seat in getattr(standing, name) for seat in range(seats)] for name in Standing._fields}
 
 
-def show_seats(table: Table, person: str | None, present: set[str], language: str) -> list[dict[str, Any]]:
+def show_seats(table: Table, person: str | None, standing: Standing, language: str) -> list[dict[str, Any]]:
+    kept = table.kept_for(person)
     return [
         {
             "seat": number,
@@ -102,7 +110,9 @@ def show_seats(table: Table, person: str | None, present: set[str], language: st
             "name": name,
             "bot": seat.bot,
             "yours": person is not None and seat.chooser == person,
-            "here": seat.chooser in present,
+            "kept": number in kept,
+            "here": number in standing.here,
+            "late": number in standing.late,
             "passes": seat.passes,
             "resigned": number in table.resigned,
         }
@@ -163,6 +173,8 @@ def show_moment(table: Table, person: str | None, language: str, choices: int) -
 
 def show_winners(table: Table) -> list[int]:
     """Who won; the last one left has won too."""
+    if table.ending:
+        return []
     if table.line.at.over:
         return table.line.at.winners()
     return [seat for seat in range(table.game.seats) if seat not in table.resigned] if table.given_up else []

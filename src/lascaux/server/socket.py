@@ -15,7 +15,8 @@ from lascaux.server.errors import UNEXPECTED, Invalid, Refusal
 from lascaux.server.hub import Listener
 from lascaux.server.limits import Bucket
 from lascaux.server.messages import SOCKET_MESSAGE, SocketChoose, SocketLanguage, SocketPing, SocketUndo
-from lascaux.server.showing import VERSION, show, show_here
+from lascaux.server.presence import Presence, Standing
+from lascaux.server.showing import VERSION, show, show_standing
 from lascaux.server.tables import Tables
 
 LOG: Final = logging.getLogger("lascaux.socket")
@@ -28,10 +29,18 @@ class TableSocket:
     """One window onto one table. Only `talk` sends, so that messages never mix."""
 
     def __init__(
-        self, socket: WebSocket, tables: Tables, table: str, person: str | None, language: str, bucket: Bucket
+        self,
+        socket: WebSocket,
+        tables: Tables,
+        presence: Presence,
+        table: str,
+        person: str | None,
+        language: str,
+        bucket: Bucket,
     ) -> None:
         self.socket = socket
         self.tables = tables
+        self.presence = presence
         self.table = table
         self.person = person
         self.language = language
@@ -47,14 +56,12 @@ class TableSocket:
         hub.join(self.table, self.listener)
         talking = asyncio.create_task(self.talk(seen))
         try:
-            await self.note_presence()
             await self.listen()
         finally:
             talking.cancel()
             await asyncio.wait([talking])
             hub.leave(self.table, self.listener)
             self.tables.rest(self.table)
-            await self.note_presence()
 
     def end(self) -> None:
         """Whoever opened it is no longer let in: nothing more is heard, however long the other side takes to go."""
@@ -64,10 +71,6 @@ class TableSocket:
     async def close(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await self.socket.close(SESSION_OVER)
-
-    async def note_presence(self) -> None:
-        if self.person is not None:
-            await self.tables.seen(self.person, self.table)
 
     async def talk(self, seen: int) -> None:
         """Tell what is new. If that fails, the other side should reconnect, not wait for ever."""
@@ -85,20 +88,19 @@ class TableSocket:
     async def tell(self, seen: int) -> None:
         """The table whenever it has changed, then the answers; several changes at once are told together."""
         told: tuple[object, ...] = ()
-        here: list[bool] = []
+        standing: Standing | None = None
         while True:
             self.listener.news.clear()
             table = await self.tables.get(self.table)
             if table.waits_for_bot:  # many answer at once; they are told together with what they answer
                 await asyncio.sleep(QUICK_BOT)
-            present = self.tables.hub.present(self.table)
-            now, here_now = (table.number, self.language), show_here(table, present)
+            now, standing_now = (table.number, self.language), self.presence.standing(table)
             if now != told:
-                await self.send(show(table, self.person, present, self.language, min(seen, table.number)))
-                told, seen, here = now, table.number, here_now
-            elif here_now != here:
-                await self.send({"type": "here", "version": VERSION, "here": here_now})
-                here = here_now
+                await self.send(show(table, self.person, standing_now, self.language, min(seen, table.number)))
+                told, seen, standing = now, table.number, standing_now
+            elif standing_now != standing:
+                await self.send({"type": "here", "version": VERSION, **show_standing(standing_now, len(table.seats))})
+                standing = standing_now
             while self.answers:
                 await self.send(self.answers.pop(0))
             await self.listener.news.wait()

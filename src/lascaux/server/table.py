@@ -9,7 +9,6 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final, Literal
 
-from lascaux.agents.ladder import REFERENCE
 from lascaux.agents.naming import bot_name, numbered
 from lascaux.core.game import Game
 from lascaux.core.options import OptionValue
@@ -18,20 +17,29 @@ from lascaux.games import load
 from lascaux.server.errors import Refusal
 from lascaux.server.line import Line, Logged, Stored
 from lascaux.server.storage.schema import (
+    AGREED,
     BOT,
     CHOICE,
+    CHOICES,
+    CLOSED,
+    ENDED,
     FORCED,
     FREE,
     FROZEN,
+    LEFT,
     OPEN,
     OVER,
     PERSON,
     PLAYING,
     REMATCH,
     RESIGN,
+    SAT_DOWN,
 )
 
-STAND_IN: Final = REFERENCE  # plays on for somebody who leaves
+# What people can agree to; "bot SEAT" too, for somebody else's seat.
+ABANDON: Final = "abandon"
+MODERATED: Final = "moderated"
+AGAIN: Final = "rematch"
 
 
 @dataclass
@@ -81,16 +89,26 @@ class Table:
         self.rules: int = row["rules"]
         self.given: int = row["given"]
         self.noted: str = row["status"]  # when it was read
+        self.turn_minutes: int = row["turn_minutes"]
+        self.stand_in: str = row["stand_in"]
         self.game: Game = loaded(row["game"], tuple(sorted(row["options"].items())))
         self.line = Line(self.game)
         self.resigned: set[int] = set()
         self.rematch: str | None = None
+        self.ending = ""  # CLOSED, ABANDON or MODERATED, if it did not end by itself
+        self.agreed: dict[str, frozenset[int]] = {}  # to what, and which seats
+        self.removed: frozenset[str] = frozenset()  # people who may not sit down again
+        self.turn_began: float = row["created"]
         self.shown: dict[tuple[int, str], dict[str, Any]] = {}  # what was told last, by seat and language
         self.seats: list[Seat] = []
         self.set_seats(seats)
 
     def set_seats(self, rows: Iterable[Mapping[str, Any]]) -> None:
-        self.seats = [Seat.of(row) for row in rows]
+        """As they are stored. When somebody was last seen may be known here before it is stored."""
+        before, self.seats = self.seats, [Seat.of(row) for row in rows]
+        for old, new in zip(before, self.seats, strict=False):
+            if old.person == new.person:
+                new.seen = max(old.seen, new.seen)
 
     # What is so
 
@@ -111,7 +129,7 @@ class Table:
     def over(self) -> bool:
         """The game has ended, or too few people are left to go on; whatever the rules become, it stays over."""
         ended = self.line.at.over if self.line.fault is None else self.noted == OVER
-        return ended or self.given_up
+        return ended or self.ending != "" or self.given_up
 
     @property
     def given_up(self) -> bool:
@@ -137,10 +155,10 @@ class Table:
     def state(self, now: float) -> dict[str, Any]:
         """What the database keeps about it, for lists of tables."""
         return {
-            "status": self.status,
+            "status": CLOSED if self.ending == CLOSED else self.status,
             "waits_for": self.actor,
             "waits_for_bot": self.waits_for_bot,
-            "scores": self.line.at.scores() if self.over else None,
+            "scores": self.line.at.scores() if self.over and not self.ending else None,
             "changed": now,
         }
 
@@ -154,6 +172,21 @@ class Table:
             return []
         return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person]
 
+    def kept_for(self, person: str | None) -> list[int]:
+        """The seats in which a bot plays for a person, who may return."""
+        if person is None:
+            return []
+        return [
+            n
+            for n, seat in enumerate(self.seats)
+            if seat.kind == BOT and seat.person == person and n not in self.resigned
+        ]
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody who plays."""
+        return {seat.chooser for seat in self.seats if seat.chooser is not None}
+
     def perspective(self, person: str | None) -> int:
         """The seat from which a person sees the table: the one that has to choose, else the first; else a spectator."""
         mine = self.seats_of(person)
@@ -162,7 +195,8 @@ class Table:
         return self.actor if self.actor in mine else mine[0]
 
     def may_watch(self, person: str | None, code: str | None) -> bool:
-        return self.listed or bool(self.seats_of(person)) or self.owner == person or code == self.watch_code
+        mine = self.seats_of(person) or self.kept_for(person)
+        return self.listed or bool(mine) or self.owner == person or code == self.watch_code
 
     # What may happen
 
@@ -204,6 +238,15 @@ class Table:
         """Refuse to change a table whose record goes on where its line ends."""
         if (fault := self.line.fault) is not None:  # what was chosen there is not told: it may be a secret
             raise Refusal(409, "frozen", choice=fault + 1, rules=self.rules, today=self.game.rules_version)
+
+    def agreement(self, person: str, what: str) -> list[Logged]:
+        """The entry by which a person agrees; none if they have already."""
+        mine = self.seats_of(person)
+        return [] if self.agreed.get(what, frozenset()) & set(mine) else [Logged(AGREED, mine[0], 0, what)]
+
+    def all_agree(self, what: str, people: set[str], and_now: str) -> bool:
+        """Whether these people have agreed, counting one who is just doing so."""
+        return people <= {self.seats[seat].chooser for seat in self.agreed.get(what, ())} | {and_now}
 
     def check_undo(self, person: str, whole_turn: bool) -> int:
         """How many choices remain after the undo that a person asks for."""
@@ -265,18 +308,43 @@ class Table:
         for entry in entries:
             self.line.add(entry)
             self.note(entry)
+            if entry.kind in CHOICES and (self.line.at.begins_turn or self.line.at.actor != entry.seat):
+                self.turn_began = entry.at
 
     def read(self, rows: Sequence[Stored]) -> None:
         """Take in what the database has."""
         self.line.read(rows)
         for row in rows:
             self.note(row)
+        times = {row.number: row.at for row in rows}
+        if (last := self.line.before_turn()) in times:
+            self.turn_began = times[last]
 
     def note(self, entry: Logged | Stored) -> None:
-        if entry.kind == RESIGN:
+        """What an entry means beside the game."""
+        if entry.kind in CHOICES:
+            self.play_on(entry.seat)
+        elif entry.kind == SAT_DOWN:
+            self.turn_began = entry.at
+        elif entry.kind == RESIGN:
             self.resigned.add(entry.seat)
         elif entry.kind == REMATCH:
             self.rematch = entry.note
+        elif entry.kind == AGREED:
+            self.agreed = {**self.agreed, entry.note: self.agreed.get(entry.note, frozenset()) | {entry.seat}}
+        elif entry.kind == LEFT and entry.value:
+            self.removed |= {entry.note}
+        elif entry.kind == ENDED:
+            self.ending = entry.note
+
+    def play_on(self, seat: int) -> None:
+        """Whoever chooses no longer wants the game abandoned, and needs no bot."""
+        if self.agreed:
+            self.agreed = {
+                what: seats - {seat} if what == ABANDON else seats
+                for what, seats in self.agreed.items()
+                if what != for_bot(seat)
+            }
 
 
 def hides(game: Game, choices: Iterable[int], seats: Collection[int]) -> bool:
@@ -287,6 +355,11 @@ def hides(game: Game, choices: Iterable[int], seats: Collection[int]) -> bool:
         found = found or game.hides(at, choice, seats)
         at.play(choice)
     return found and not at.over
+
+
+def for_bot(seat: int) -> str:
+    """What people agree to who want a bot in a seat."""
+    return f"bot {seat}"
 
 
 @lru_cache(maxsize=64)

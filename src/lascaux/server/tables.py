@@ -15,27 +15,12 @@ from typing import Any, Final, ParamSpec, TypeVar
 from lascaux.server.errors import Refusal
 from lascaux.server.hub import Hub
 from lascaux.server.line import Logged
-from lascaux.server.storage.schema import (
-    BOT,
-    CHOICE,
-    FREE,
-    FROZEN,
-    HANDED,
-    OPEN,
-    PASSING,
-    PERSON,
-    PLAYING,
-    REMATCH,
-    RESIGN,
-    SAT_DOWN,
-    UNDO,
-)
+from lascaux.server.storage.schema import CHOICE, FROZEN, PLAYING, UNDO
 from lascaux.server.storage.store import Store
 from lascaux.server.storage.writer import Addition
-from lascaux.server.table import STAND_IN, Table
+from lascaux.server.table import Table
 
 KEPT: Final = 2_000  # tables in memory; the least recently used go first
-AWAY: Final = {"live": 120.0, "slow": 7 * 86_400.0}  # seconds after which others may hand a seat to a bot
 
 
 class Behind(Refusal):
@@ -71,12 +56,13 @@ class Loaded:
 
 
 class Tables:
-    """What people do at tables. `changed` is called for anything that has to react, such as asking a bot."""
+    """Tables, and what is chosen at them. `changed` is called for anything that has to react, such as asking a bot."""
 
     def __init__(self, store: Store, hub: Hub, luck: Random | None = None) -> None:
         self.store = store
         self.hub = hub
         self.luck = luck or SystemRandom()
+        self.clock = time
         self.loaded: OrderedDict[str, Loaded] = OrderedDict()
         self.changed: Callable[[Table], None] = lambda table: None
         self.stored = 0  # entries, for the metrics
@@ -120,6 +106,12 @@ class Tables:
         if id in self.loaded and not self.hub.listens(id):
             self.loaded[id].table.shown.clear()
 
+    async def forget(self, ids: Sequence[str]) -> None:
+        """Delete tables that nobody played at."""
+        await self.store.forget(ids)
+        for id in ids:
+            self.loaded.pop(id, None)
+
     async def refresh(self, id: str) -> None:
         """Take in what another process stored."""
         found = self.loaded.get(id)
@@ -147,7 +139,7 @@ class Tables:
         async with found.lock:
             if number is not None and number > found.table.number:
                 await self.catch_up(found.table)
-            if number is not None and number != found.table.number:
+            if number is not None and not found.table.line.moved <= number <= found.table.number:
                 raise Behind()
             yield found.table
 
@@ -156,7 +148,7 @@ class Tables:
     async def add(self, table: Table, entries: list[Logged], seats: Sequence[dict[str, Any]] = ()) -> None:
         """Store entries with everything that follows from them automatically; then fold them in and tell."""
         table.check_replayed()
-        now = time()
+        now = self.clock()
         ahead = table.after(entries, seats)
         if ahead.status == PLAYING:
             entries = entries + ahead.follow_ups(ahead.line.at, self.luck, now)
@@ -191,84 +183,14 @@ class Tables:
             kept = table.check_undo(person, whole_turn)
             await self.add(table, [Logged(UNDO, table.actor, kept)])
 
-    @tried_again
-    async def resign(self, person: str, id: str) -> None:
-        """With one or two players the game is over; with more, a bot plays on."""
-        async with self.changing(id) as table:
-            table.check_player(person)
-            if table.status == OPEN:
-                raise Refusal(409, "not-begun")
-            mine = table.seats_of(person)
-            entries = [Logged(RESIGN, seat, 0) for seat in mine]
-            if table.game.seats - len(table.resigned | set(mine)) >= 2:
-                entries += [Logged(HANDED, seat, 0, STAND_IN) for seat in mine]
-                seats = [{"seat": seat, "kind": BOT, "bot": STAND_IN} for seat in mine]
-                await self.add(table, entries, seats)
-            else:
-                await self.add(table, entries)
-
-    @tried_again
-    async def hand_to_bot(self, person: str, id: str, seat: int, level: str) -> None:
-        """Give a seat to a bot: your own, or that of somebody who has been away for long."""
-        async with self.changing(id) as table:
-            table.check_player(person)
-            if not 0 <= seat < len(table.seats) or table.seats[seat].kind != PERSON:
-                raise Refusal(409, "no-person-there", seat=seat)
-            if seat not in table.seats_of(person):
-                self.check_away(table, seat)
-            await self.add(table, [Logged(HANDED, seat, 0, level)], [{"seat": seat, "kind": BOT, "bot": level}])
-
-    def check_away(self, table: Table, seat: int) -> None:
-        theirs = table.seats[seat]
-        if theirs.person in self.hub.present(table.id) or time() - theirs.seen < AWAY[table.pace]:
-            raise Refusal(409, "still-here", name=theirs.name, minutes=round(AWAY[table.pace] / 60))
-
-    @tried_again
-    async def sit_down(self, person: str, name: str, code: str) -> Table:
-        """Take the seat of an invitation, which can be used once."""
-        row = await self.store.invited(code)
-        if row is None:
-            raise Refusal(404, "no-invitation")
-        seat: int = row["seat"]
-        async with self.changing(row["table_id"]) as table:
-            if table.seats[seat].kind != FREE:
-                raise Refusal(404, "no-invitation")  # somebody was quicker
-            change = {"seat": seat, "kind": PERSON, "person": person, "name": name, "invitation": None, "seen": time()}
-            await self.add(table, [Logged(SAT_DOWN, seat, 0, name)], [change])
-            return table
-
-    @tried_again
-    async def note_rematch(self, id: str, other: str) -> str:
-        """Remember the table of the rematch; the first one counts."""
-        async with self.changing(id) as table:
-            if table.rematch is None:
-                await self.add(table, [Logged(REMATCH, -1, 0, other)])
-            assert table.rematch is not None
-            return table.rematch
-
-    @tried_again
-    async def set_passing(self, person: str, id: str, passes: bool) -> None:
-        async with self.changing(id) as table:
-            table.check_player(person)
-            mine = [seat for seat in table.seats_of(person) if table.seats[seat].passes != passes]
-            entries = [Logged(PASSING, seat, int(passes)) for seat in mine]
-            await self.add(table, entries, [{"seat": seat, "passes": passes} for seat in mine])
-
-    async def seen(self, person: str, id: str) -> None:
-        """Remember when somebody was last at a table."""
-        table = await self.get(id)
-        for seat in table.seats_of(person):
-            table.seats[seat].seen = time()
-            await self.store.change_seat(id, seat, {"seen": time()})
-
 
 def was_made(table: Table, person: str, number: int, choice: int) -> bool:
-    """Whether the entry of this number is this choice of this person."""
+    """Whether this choice of this person answered this number."""
     line = table.line
     index = bisect_left(line.entry_of, number)
     return (
         index < len(line.choices)
-        and line.entry_of[index] == number
+        and line.since[index] <= number
         and line.choices[index] == choice
         and line.seats[index] in table.seats_of(person)
     )

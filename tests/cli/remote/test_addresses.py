@@ -137,7 +137,7 @@ def test_a_name_is_for_a_server(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
-        (["--seats", "me,hal"], "No bot can play that way: there is no agent 'hal'"),
+        (["--seats", "me,hal"], "There is no bot hal; the levels are"),
         (["--seats", "me,free", "--name", "x" * 31], "name: must have at most 30 characters"),
         (["--seats", "me,me,me"], "players"),
     ],

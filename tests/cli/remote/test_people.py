@@ -6,8 +6,12 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
+from typing import Any
+
+import httpx
 
 from tests.cli.remote.tables import ENOUGH, table_in
 from tests.cli.terminal import Terminal
@@ -88,7 +92,7 @@ def test_bots_are_watched_to_the_end_and_by_others_with_the_link(
 ) -> None:
     result = terminal.run("play", "--table", server.address, "--seats", "random,random")
     assert result.code == 0
-    assert "wins." in result.out
+    assert re.search(r"wins\.|ends in a draw\.", result.out)
     assert "rematch" not in result.out
     link = re.search(r"To watch: (\S+)", result.out)
     assert link
@@ -113,3 +117,35 @@ def test_a_public_server_asks_for_a_password_once(terminal: Terminal, public: Se
     assert wrong.code == 2
     assert "The name Ada is taken." in wrong.out
     assert wrong.err == f"lascaux: you are not logged in to {public.address}\n"
+
+
+def test_a_rematch_of_two_begins_when_both_want_it(terminal: Terminal, server: ServerProcess) -> None:
+    """Ada sits at a terminal, gives up and wants another game; Ben only plays until it is her turn."""
+    with httpx.Client(base_url=server.address, timeout=30) as ben:
+        made = ben.post(
+            "/api/tables", json={"game": "cave-vs-cave", "seats": [{"kind": "me"}, {"kind": "free"}]}
+        ).json()
+        tables = [made["table"]]
+
+        def play(table: str, end: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+            seen: dict[str, Any]
+            while not end(seen := ben.get(f"/api/tables/{table}").json()):
+                if choices := seen["view"]["choices"]:
+                    wish = {"number": seen["number"], "choice": choices[-1]["choice"]}
+                    ben.post(f"/api/tables/{table}/choices", json=wish)
+                else:
+                    ben.get(f"/api/tables/{table}", params={"seen": seen["number"], "wait": 5})
+            return seen
+
+        def evening() -> None:
+            play(tables[0], lambda seen: seen["agreed"])
+            tables.append(ben.post(f"/api/tables/{tables[0]}/rematch").json()["table"])
+            play(tables[1], lambda seen: seen["view"]["actor"] == 1)
+
+        other = Thread(target=evening)
+        other.start()
+        invitation = f"{server.address}/invitations/{made['invitations'][0]['code']}"
+        ada = terminal.run("play", "--table", invitation, "--name", "Ada", typed=["resign", "y", "y", "quit"])
+        other.join(30)
+    assert "The rematch begins when everybody wants it" in ada.out
+    assert f"Come back with: lascaux play --table {server.address}/tables/{tables[1]}" in ada.out

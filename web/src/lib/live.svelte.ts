@@ -96,7 +96,11 @@ export class LiveTable {
       this.shown = message;
     } else if (message.type === "here") {
       if (this.shown) {
-        const seats = this.shown.seats.map((seat, n) => ({ ...seat, here: message.here[n] ?? false }));
+        const seats = this.shown.seats.map((seat, n) => ({
+          ...seat,
+          here: message.here[n] ?? false,
+          late: message.late[n] ?? false,
+        }));
         this.shown = { ...this.shown, seats };
       }
     } else if (message.type === "done") {

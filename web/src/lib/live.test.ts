@@ -47,11 +47,11 @@ describe("a live table", () => {
   });
 
   it("notices who comes and goes", () => {
-    const seats = [{ name: "Ada", here: true }, { name: "Bob", here: true }];
+    const seats = [{ name: "Ada", here: true, late: false }, { name: "Bob", here: true, late: false }];
     const log = { from: 0, length: 0, lines: [] };
     FakeSocket.last.onmessage({ data: JSON.stringify({ type: "table", number: 3, seats, log, undo: {} }) });
-    FakeSocket.last.onmessage({ data: JSON.stringify({ type: "here", version: 1, here: [true, false] }) });
-    expect(live.shown?.seats).toEqual([seats[0], { name: "Bob", here: false }]);
+    FakeSocket.last.onmessage({ data: JSON.stringify({ type: "here", version: 1, here: [true, false], late: [false, true] }) });
+    expect(live.shown?.seats).toEqual([seats[0], { name: "Bob", here: false, late: true }]);
     expect(live.shown?.number).toBe(3);
   });
 

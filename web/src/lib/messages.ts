@@ -11,6 +11,8 @@ export interface NewTable {
   options?: Record<string, number | string | boolean>;
   seats: SeatWish[];
   pace?: "live" | "slow";
+  turn_minutes?: number | null;
+  stand_in?: string;
   listed?: boolean;
   hints?: boolean;
   seed?: number | null;
@@ -34,10 +36,6 @@ export interface Choose {
 export interface Undo {
   number: number;
   turn?: boolean;
-}
-
-export interface Hand {
-  level?: string;
 }
 
 export interface Passing {
@@ -143,7 +141,9 @@ export interface SeatShown {
   name: string;
   bot: string | null;
   yours: boolean;
+  kept: boolean;
   here: boolean;
+  late: boolean;
   passes: boolean;
   resigned: boolean;
 }
@@ -179,6 +179,8 @@ export interface TableShown {
   number: number;
   status: "open" | "playing" | "over" | "frozen";
   pace: "live" | "slow";
+  turn_minutes: number;
+  stand_in: string;
   hints: boolean;
   owner: boolean;
   origin: string | null;
@@ -186,6 +188,7 @@ export interface TableShown {
   rules: number;
   frozen: string | null;
   rematch: string | null;
+  agreed: Record<string, number[]>;
   seat: number;
   seats: SeatShown[];
   log: LogShown;
@@ -222,6 +225,7 @@ export interface SocketHere {
   type: "here";
   version: 1;
   here: boolean[];
+  late: boolean[];
 }
 
 export interface MomentShown {
@@ -262,6 +266,11 @@ export interface TableListed {
 
 export interface TableList {
   tables: TableListed[];
+  next: string | null;
+}
+
+export interface Rematch {
+  table: string | null;
 }
 
 export interface ScoreRow {

@@ -70,7 +70,7 @@ async def delete_account(
 ) -> None:
     """Delete my account. My name is free again; running games are given up, and all stay without my name."""
     await accounts.proven(person, wish.password)
-    await Moderation(accounts, house.tables).delete(person.id)
+    await Moderation(accounts, house.seating).delete(person.id)
     set_cookie(request, "", 0)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final, cast
 from fastapi import Depends, Path, Query
 from fastapi.requests import HTTPConnection
 
-from lascaux.server.errors import language_of
+from lascaux.server.errors import Refusal, language_of
 from lascaux.server.house import House
 from lascaux.server.limits import address_of
 from lascaux.server.people import arriving_person, current_person, needed_person, playing_person
@@ -30,19 +30,29 @@ def the_language(
 
 async def making_person(connection: HTTPConnection) -> Person:
     """Somebody who makes a table of what there is already."""
-    return limited(connection, await needed_person(connection))
+    return await limited(connection, await needed_person(connection))
 
 
 async def beginning_person(connection: HTTPConnection) -> Person:
     """Somebody who makes a new table."""
-    return limited(connection, await arriving_person(connection))
+    return await limited(connection, await arriving_person(connection))
 
 
-def limited(connection: HTTPConnection, person: Person) -> Person:
+async def limited(connection: HTTPConnection, person: Person) -> Person:
     """Tables are limited by person, and by address for those who come as ever new guests."""
-    rates = the_house(connection).rates
-    rates.tables.spend(person.id)
-    rates.tables_here.spend(address_of(connection))
+    house = the_house(connection)
+    house.rates.tables.spend(person.id)
+    house.rates.tables_here.spend(address_of(connection))
+    most = house.settings.limits.tables_at_once
+    if await house.store.unfinished(person.id) >= most:
+        raise Refusal(409, "too-many-tables", most=most)
+    return person
+
+
+async def restless_person(connection: HTTPConnection) -> Person:
+    """Somebody who changes something beside the game, which everybody at the table is told."""
+    person = await playing_person(connection)
+    the_house(connection).rates.asides.spend(person.id)
     return person
 
 
@@ -52,6 +62,7 @@ Somebody = Annotated[Person, Depends(needed_person)]  # with an account, if the 
 Player = Annotated[Person, Depends(playing_person)]  # may also be a visitor of a public server
 Newcomer = Annotated[Person, Depends(beginning_person)]  # becomes a guest by making a table
 Maker = Annotated[Person, Depends(making_person)]
+Restless = Annotated[Person, Depends(restless_person)]
 TheLanguage = Annotated[str, Depends(the_language)]
 TableId = Annotated[str, Path(pattern=OURS)]
 InvitationCode = Annotated[str, Path(pattern=OURS)]

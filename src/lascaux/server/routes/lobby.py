@@ -24,11 +24,21 @@ from lascaux.server.answers import (
 )
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.house import House
+from lascaux.server.presence import HERE
 from lascaux.server.routes.asking import Anybody, InvitationCode, Player, Somebody, TableId, TheHouse, TheLanguage
-from lascaux.server.storage.schema import OVER
+from lascaux.server.storage.schema import BOT, OVER
+from lascaux.server.storage.store import Before
 from lascaux.server.table import Seat, loaded, names_in
 
 MOST: Final = 100
+
+Limit = Annotated[int, Query(ge=1, le=MOST)]
+Cursor = Annotated[
+    str | None,
+    Query(
+        max_length=60, pattern=r"^\d{1,12}(\.\d{1,20})?,[A-Za-z0-9_-]{1,40}$", description="`next` of the page before"
+    ),
+]
 
 router = APIRouter(prefix="/api", tags=["lobby"], responses=ERRORS)
 
@@ -39,10 +49,12 @@ async def see_tables(
     person: Anybody,
     language: TheLanguage,
     status: Annotated[Literal["open", "playing", "over", "frozen"], Query()] = "playing",
-    limit: Annotated[int, Query(ge=1, le=MOST)] = 50,
+    limit: Limit = 50,
+    before: Cursor = None,
 ) -> TableList:
     """The tables that everybody may see, most recently changed first."""
-    return await listed(house, await house.store.listed(status, limit), person.id if person else None, language)
+    rows = await house.store.listed(status, limit, place(before))
+    return await listed(house, rows, limit, person.id if person else None, language)
 
 
 @router.get("/me/tables")
@@ -50,10 +62,13 @@ async def see_my_tables(
     house: TheHouse,
     person: Player,
     language: TheLanguage,
-    limit: Annotated[int, Query(ge=1, le=MOST)] = 50,
+    status: Annotated[Literal["open", "playing", "over", "frozen"] | None, Query()] = None,
+    limit: Limit = 50,
+    before: Cursor = None,
 ) -> TableList:
-    """The tables at which you sit, those waiting for you first."""
-    found = await listed(house, await house.store.of_person(person.id, limit), person.id, language)
+    """The tables at which you sit, most recently changed first; on each page, those waiting for you before others."""
+    rows = await house.store.of_person(person.id, limit, status, place(before))
+    found = await listed(house, rows, limit, person.id, language)
     found.tables.sort(key=lambda table: not table.your_turn)
     return found
 
@@ -62,16 +77,26 @@ async def see_my_tables(
 async def take_seat(code: InvitationCode, house: TheHouse, person: Somebody) -> Joined:
     """Take the seat that an invitation gives."""
     await check_own_name(house.people, person)
-    table = await house.tables.sit_down(person.id, person.name, code)
+    table = await house.seating.sit_down(person.id, person.name, code)
     return Joined(table=table.id, seats=table.seats_of(person.id))
 
 
-async def listed(house: House, rows: list[dict[str, Any]], person: str | None, language: str) -> TableList:
+def place(cursor: str | None) -> Before | None:
+    """Where a page begins."""
+    if cursor is None:
+        return None
+    changed, _, id = cursor.partition(",")
+    return float(changed), id
+
+
+async def listed(house: House, rows: list[dict[str, Any]], limit: int, person: str | None, language: str) -> TableList:
     found: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
     for row in await house.store.seats_of(list(found)):
         found[row["table_id"]].append(Seat.of(row))
-    seats = {id: seats_listed(theirs, person, house.hub.present(id), language) for id, theirs in found.items()}
+    now = house.tables.clock()
+    seats = {id: seats_listed(theirs, person, now, language) for id, theirs in found.items()}
     return TableList(
+        next=f"{rows[-1]['changed']!r},{rows[-1]['id']}" if len(rows) == limit else None,
         tables=[
             TableListed(
                 table=row["id"],
@@ -83,11 +108,11 @@ async def listed(house: House, rows: list[dict[str, Any]], person: str | None, l
                 changed=row["changed"],
             )
             for row in rows
-        ]
+        ],
     )
 
 
-def seats_listed(seats: list[Seat], person: str | None, present: set[str], language: str) -> list[SeatShown]:
+def seats_listed(seats: list[Seat], person: str | None, now: float, language: str) -> list[SeatShown]:
     return [
         SeatShown(
             seat=number,
@@ -95,7 +120,9 @@ def seats_listed(seats: list[Seat], person: str | None, present: set[str], langu
             name=name,
             bot=seat.bot,
             yours=person is not None and seat.chooser == person,
-            here=seat.person in present,
+            kept=person is not None and seat.kind == BOT and seat.person == person,
+            here=seat.chooser is not None and now - seat.seen < HERE,
+            late=False,
             passes=seat.passes,
             resigned=False,
         )

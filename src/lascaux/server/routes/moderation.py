@@ -45,7 +45,7 @@ class AccountList(BaseModel):
 
 
 def moderation_here(request: Request, house: TheHouse) -> Moderation:
-    return Moderation(Accounts(house.people), house.tables)
+    return Moderation(Accounts(house.people), house.seating)
 
 
 TheModeration = Annotated[Moderation, Depends(moderation_here)]

@@ -30,6 +30,6 @@ async def table_socket(
     await watched(house, id, me, code)
     with house.rates.sockets.hold(me or f"address {address_of(socket)}"):
         await socket.accept()
-        window = TableSocket(socket, house.tables, id, me, language, house.rates.messages())
+        window = TableSocket(socket, house.tables, house.presence, id, me, language, house.rates.messages())
         async with house.doors.through(session, window.end):
             await window.run(seen)

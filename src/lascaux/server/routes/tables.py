@@ -19,14 +19,13 @@ from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.house import House
 from lascaux.server.hub import Listener
 from lascaux.server.making import check_level
-from lascaux.server.messages import Choose, Fork, Hand, NewTable, Passing, Undo
+from lascaux.server.messages import Choose, Fork, NewTable, Undo
 from lascaux.server.routes.asking import (
     Anybody,
     Code,
     Maker,
     Newcomer,
     Player,
-    Somebody,
     TableId,
     TheHouse,
     TheLanguage,
@@ -45,18 +44,19 @@ async def watched(house: House, id: str, person: str | None, code: str | None) -
     table = await house.tables.get(id)
     if not table.may_watch(person, code):
         raise Refusal(404, "no-table", table=id)
+    house.presence.note(table, person)
     return table
 
 
 def shown(house: House, table: Table, person: str | None, language: str, seen: int = 0) -> Response:
-    message = show(table, person, house.hub.present(table.id), language, min(seen, table.number))
+    message = show(table, person, house.presence.standing(table), language, min(seen, table.number))
     house.tables.rest(table.id)
     return Response(to_json(message), media_type="application/json")
 
 
 def missed(house: House, table: Table, person: str, language: str, seen: int, behind: Behind) -> Response:
     """The answer to a stale submission: what it missed."""
-    message = show(table, person, house.hub.present(table.id), language, min(seen, table.number))
+    message = show(table, person, house.presence.standing(table), language, min(seen, table.number))
     error = {"code": behind.code, "text": behind.text(language)}
     return Response(to_json({"error": error, "table": message}), behind.status_code, media_type="application/json")
 
@@ -123,44 +123,11 @@ async def undo(id: TableId, wish: Undo, house: TheHouse, person: Player, languag
     return shown(house, await house.tables.get(id), person.id, language, wish.number)
 
 
-@router.post("/{id}/resign", response_model=TableShown)
-async def resign(id: TableId, house: TheHouse, person: Player, language: TheLanguage) -> Response:
-    await watched(house, id, person.id, None)
-    await house.tables.resign(person.id, id)
-    return shown(house, await house.tables.get(id), person.id, language)
-
-
-@router.post("/{id}/rematch")
-async def rematch(id: TableId, house: TheHouse, person: Somebody) -> dict[str, str]:
-    """The table of the rematch; the first to ask creates it."""
-    table = await watched(house, id, person.id, None)
-    return {"table": await house.maker.rematch(person, table)}
-
-
 @router.post("/{id}/fork", status_code=201)
 async def fork(id: TableId, wish: Fork, house: TheHouse, person: Maker, code: Code = None) -> TableMade:
     """A new table that begins at a moment of this one."""
     await check_seat_names(house.people, person, wish.seats)
     return await house.maker.fork(person, await watched(house, id, person.id, code), wish.choices, wish.seats)
-
-
-@router.put("/{id}/seats/{seat}/bot", response_model=TableShown)
-async def hand_to_bot(
-    id: TableId, seat: int, wish: Hand, house: TheHouse, person: Somebody, language: TheLanguage
-) -> Response:
-    """Hand your seat to a bot, or that of somebody who has been away for long."""
-    check_level(wish.level)
-    await watched(house, id, person.id, None)
-    await house.tables.hand_to_bot(person.id, id, seat, wish.level)
-    return shown(house, await house.tables.get(id), person.id, language)
-
-
-@router.put("/{id}/passing", response_model=TableShown)
-async def set_passing(id: TableId, wish: Passing, house: TheHouse, person: Player, language: TheLanguage) -> Response:
-    """Whether your forced choices are played automatically."""
-    await watched(house, id, person.id, None)
-    await house.tables.set_passing(person.id, id, wish.passes)
-    return shown(house, await house.tables.get(id), person.id, language)
 
 
 @router.get("/{id}/moments/{choices}", response_model=MomentShown)
@@ -247,8 +214,7 @@ async def hint(
     """What a bot thinks of your choices."""
     table = await watched(house, id, person.id, None)
     table.check_actor(person.id)
-    if not table.hints:
-        raise Refusal(403, "no-hints-here")
+    await house.hints.check(table, person.id)
     if house.people.is_visitor(person):
         level = level or visitors.LEVELS[-1]
         visitors.check_level(level, language)
@@ -257,7 +223,7 @@ async def hint(
     number = table.number
     at = table.line.at.copy()
     at.resample(table.actor, house.tables.luck)  # the adviser knows no more than the person asking
-    question = BotQuestion(table.game, at, level, f"{id} hint", number)
+    question = BotQuestion(table.game, at, level, f"{id} hint", number, person.id)
     try:
         opinions = await house.bots.explain(question)
     except ValueError as error:

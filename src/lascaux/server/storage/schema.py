@@ -25,6 +25,7 @@ OPEN: Final = "open"  # waiting for people to take seats
 PLAYING: Final = "playing"
 OVER: Final = "over"
 FROZEN: Final = "frozen"  # not over, but today's rules cannot replay its record
+CLOSED: Final = "closed"  # never begun; in no list, and soon forgotten
 
 TABLES: Final = Table(
     "tables",
@@ -41,6 +42,8 @@ TABLES: Final = Table(
     Column("seed", Integer, nullable=True),  # forces what nature draws, for lessons and puzzles
     Column("origin", String(16), nullable=True),  # the table it was forked from, or whose rematch it is
     Column("given", Integer, nullable=False, server_default="0"),  # choices it was made with: forked or uploaded
+    Column("turn_minutes", Integer, nullable=False, server_default="10"),  # 0 is no limit
+    Column("stand_in", String(80), nullable=False, server_default="greedy"),  # the level that plays for who leaves
     Column("status", String(8), nullable=False),
     Column("number", Integer, nullable=False),  # of entries
     Column("waits_for", Integer, nullable=False),  # the seat that has to choose; NOBODY when over, or not begun
@@ -49,6 +52,7 @@ TABLES: Final = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("ix_tables_status_changed", "status", "changed"),
+    Index("ix_tables_owner", "owner", "status"),
     Index("ix_tables_waiting_bots", "waits_for_bot", "changed"),
 )
 
@@ -78,11 +82,17 @@ CHOICE: Final = "choice"
 FORCED: Final = "forced"
 CHOICES: Final = (CHOICE, FORCED)
 UNDO: Final = "undo"
+MOVES: Final = (*CHOICES, UNDO)  # change the game itself
 RESIGN: Final = "resign"
 HANDED: Final = "bot"
+RETURNED: Final = "return"  # to a seat that a bot was playing for
 REMATCH: Final = "rematch"
 SAT_DOWN: Final = "sat"
+LEFT: Final = "left"  # before the start; value 1: removed, and the note says who
+AGREED: Final = "agree"  # to what the note says
+ENDED: Final = "ended"  # before its end; the note says how
 PASSING: Final = "passing"  # value 1: forced choices are played automatically from now on
+BESIDE: Final = (RESIGN, REMATCH, SAT_DOWN, LEFT, AGREED, ENDED)  # have to be known whenever a table is read
 
 ENTRIES: Final = Table(
     "entries",
@@ -92,7 +102,9 @@ ENTRIES: Final = Table(
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),  # -1 is nature
     Column("value", Integer, nullable=False),  # choices before this one; for an undo, how many remain
-    Column("note", Text, nullable=False),  # a choice's written name, a bot's level, another table's id, a person's name
+    Column(
+        "note", Text, nullable=False
+    ),  # a choice's name, a bot's level, another table's id, a person's name or id
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )

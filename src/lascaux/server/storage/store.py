@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import and_, case, func, insert, or_, select, update
+from sqlalchemy import Select, and_, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from lascaux.server.line import Stored
 from lascaux.server.metrics import Figures
 from lascaux.server.storage.engine import reading
-from lascaux.server.storage.schema import CHOICES, ENTRIES, FREE, REMATCH, RESIGN, SEATS, TABLES, UNDO
+from lascaux.server.storage.schema import BESIDE, CHOICES, CLOSED, ENTRIES, FREE, OPEN, PLAYING, SEATS, TABLES, UNDO
 from lascaux.server.storage.writer import Addition, Writer, entry_row
 
 Row = dict[str, Any]
+Before = tuple[float, str]  # when the last table of a page changed, and its id
+AT_ONCE: Final = 500  # tables in one question
+SEEN: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("table"), SEATS.c.person == bindparam("who"), SEATS.c.seen < bindparam("now"))
+    .values(seen=bindparam("now"))
+)
 
 
 class Store:
@@ -54,7 +61,7 @@ class Store:
         mine = and_(ENTRIES.c.table_id == id, ENTRIES.c.number >= first)
         place = case((ENTRIES.c.kind.in_(CHOICES), ENTRIES.c.value), (ENTRIES.c.kind == UNDO, -1), else_=-2)
         last = select(func.max(ENTRIES.c.number)).where(mine).group_by(place)
-        matters = or_(ENTRIES.c.number.in_(last), ENTRIES.c.kind.in_((RESIGN, REMATCH)))
+        matters = or_(ENTRIES.c.number.in_(last), ENTRIES.c.kind.in_(BESIDE))
         columns = [ENTRIES.c[name] for name in Stored._fields]
         async with self.readers.connect() as connection:
             found = await connection.execute(select(*columns).where(mine, matters).order_by(ENTRIES.c.number))
@@ -62,29 +69,68 @@ class Store:
 
     async def note_status(self, id: str, number: int, values: Mapping[str, Any]) -> None:
         """Correct what lists say of a table, unless it has moved on."""
-        await self.change(update(TABLES).where(TABLES.c.id == id, TABLES.c.number == number).values(**values))
+        async with self.engine.begin() as connection:
+            here = update(TABLES).where(TABLES.c.id == id, TABLES.c.number == number)
+            await connection.execute(here.values(**values))
 
-    async def change_seat(self, id: str, seat: int, values: Mapping[str, Any]) -> None:
-        await self.change(update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat).values(**values))
+    async def seen(self, people: Mapping[tuple[str, str], float]) -> None:
+        """Write down when people were last at tables."""
+        if people:
+            rows = [{"table": table, "who": person, "now": now} for (table, person), now in sorted(people.items())]
+            async with self.engine.begin() as connection:
+                await connection.execute(SEEN, rows)
+
+    async def last_seen(self, ids: Sequence[str]) -> list[Row]:
+        """When the people of some tables were."""
+        columns = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.person, SEATS.c.seen)
+        found: list[Row] = []
+        for first in range(0, len(ids), AT_ONCE):
+            found += await self.all(columns.where(SEATS.c.table_id.in_(ids[first : first + AT_ONCE])))
+        return found
 
     async def invited(self, code: str) -> Row | None:
         """The seat that an invitation gives; None if it is used up or was never there."""
         return await self.first(select(SEATS).where(SEATS.c.invitation == code, SEATS.c.kind == FREE))
 
-    async def of_person(self, person: str, limit: int, status: str | None = None) -> list[Row]:
+    async def of_person(
+        self, person: str, limit: int, status: str | None = None, before: Before | None = None
+    ) -> list[Row]:
         """The tables at which somebody sits, latest first."""
         mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
-        query = select(TABLES).where(TABLES.c.id.in_(mine))
+        query = select(TABLES).where(TABLES.c.id.in_(mine), TABLES.c.status != CLOSED)
         if status is not None:
             query = query.where(TABLES.c.status == status)
-        return await self.all(query.order_by(TABLES.c.changed.desc()).limit(limit))
+        return await self.page(query, limit, before)
 
-    async def listed(self, status: str, limit: int) -> list[Row]:
-        query = select(TABLES).where(TABLES.c.listed, TABLES.c.status == status)
-        return await self.all(query.order_by(TABLES.c.changed.desc()).limit(limit))
+    async def listed(self, status: str, limit: int, before: Before | None = None) -> list[Row]:
+        return await self.page(select(TABLES).where(TABLES.c.listed, TABLES.c.status == status), limit, before)
+
+    async def page(self, query: Select[Any], limit: int, before: Before | None) -> list[Row]:
+        """The latest, or those that come after a place in that order."""
+        if before is not None:
+            changed, id = before
+            query = query.where(or_(TABLES.c.changed < changed, and_(TABLES.c.changed == changed, TABLES.c.id < id)))
+        return await self.all(query.order_by(TABLES.c.changed.desc(), TABLES.c.id.desc()).limit(limit))
 
     async def seats_of(self, ids: Sequence[str]) -> list[Row]:
         return await self.all(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat))
+
+    async def forget(self, ids: Sequence[str]) -> None:
+        async with self.engine.begin() as connection:
+            for column in (ENTRIES.c.table_id, SEATS.c.table_id, TABLES.c.id):
+                await connection.execute(delete(column.table).where(column.in_(ids)))
+
+    async def unfinished(self, owner: str) -> int:
+        """How many tables somebody has made that are not over."""
+        query = select(func.count().label("count")).where(TABLES.c.owner == owner, TABLES.c.status.in_([OPEN, PLAYING]))
+        row = await self.first(query.select_from(TABLES))
+        return int(row["count"]) if row else 0
+
+    async def without_hints(self, person: str, game: str) -> list[str]:
+        """The tables without hints at which somebody plays."""
+        mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
+        query = select(TABLES.c.id).where(TABLES.c.id.in_(mine), TABLES.c.game == game, TABLES.c.status == PLAYING)
+        return [row["id"] for row in await self.all(query.where(~TABLES.c.hints))]
 
     async def waiting_for_bots(self, before: float) -> list[str]:
         """Tables whose bot has not answered since a time: their process may be gone."""
@@ -99,7 +145,3 @@ class Store:
         async with self.readers.connect() as connection:
             row = (await connection.execute(query)).mappings().first()
             return None if row is None else dict(row)
-
-    async def change(self, query: Any) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(query)
