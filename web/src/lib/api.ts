@@ -43,10 +43,6 @@ export async function remove(path: string): Promise<void> {
   await ask("DELETE", path);
 }
 
-export async function remove<T>(path: string): Promise<T> {
-  return (await (await ask("DELETE", path)).json()) as T;
-}
-
 /** For what a page can do without: if the server is away, nothing happens, and it is asked again some other time. */
 export function whenThere<T>(answer: Promise<T>, use: (found: T) => void): void {
   answer.then(use, () => undefined);
