@@ -106,7 +106,7 @@ def test_every_flag_is_named_once() -> None:
     named = re.findall(r"^\| `(--[a-z-]+)", TEXT + hosting, re.MULTILINE)
     assert sorted(named) == sorted(flags)
     for option in options():
-        if option.default not in (None, False, ()) and not option.many and f"| `--{option.key} " in hosting:
+        if option.default not in (None, False, "", ()) and not option.many and f"| `--{option.key} " in hosting:
             default = f"{option.default:,.15g}" if option.type in (int, float) else option.default
             assert re.search(rf"^\| `--{option.key} .* {re.escape(default)} \|", hosting, re.MULTILINE), option.key
 

@@ -124,7 +124,7 @@ def test_a_link_comes_by_mail_to_whoever_gave_an_address(tmp_path: Path) -> None
 
     async def scene() -> None:
         async with open_server(str(tmp_path / "tables.sqlite"), workers=0, public=True, **settings) as server:
-            ann, eve = server.client(), server.client(Host="evil.example")
+            ann, eve, misled = server.client(), server.client(), server.client(Host="evil.example")
             assert (await ann.post("/api/register", json=ANN)).json()["mail"] is True
             wish = {"mail": "ann@post.example", "password": "wrong horse"}
             assert code_of(await ann.put("/api/me/mail", json=wish)) == "wrong-password"
@@ -132,6 +132,7 @@ def test_a_link_comes_by_mail_to_whoever_gave_an_address(tmp_path: Path) -> None
             assert (await ann.get("/api/me/mail")).json() == {"mail": "ann@post.example"}
             answers = [await eve.post("/api/reset/ask", json={"name": name}) for name in ("Ann", "Ann", "Nobody")]
             assert {(answer.status_code, answer.text) for answer in answers} == {(204, "")}
+            assert code_of(await misled.post("/api/reset/ask", json={"name": "Ann"})) == "unknown-host"
             await until_async(lambda: mailbox.letters, "a mail")
             await eve.post("/api/reset/ask", json={"name": "Ann"})
             mail = server.house.people.mail

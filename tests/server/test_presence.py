@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from time import time
-from typing import Any
+from typing import Any, cast
 
 import httpx
+from fastapi import WebSocket
 
 from lascaux.server.presence import AWAY, HERE
+from lascaux.server.socket import TableSocket
 from tests.server.asking import choose, join, refused, see, two_players
 from tests.server.support import Server, new_table, open_server, run, served
 from tests.waiting import until_async
@@ -239,3 +242,39 @@ def test_who_is_at_another_process_is_not_away(postgres_database: str) -> None:
             assert (await elsewhere.post(f"/api/tables/{table}/return")).json()["seat"] == 1 - mine
 
     run(scene())
+
+
+class Window:
+    """The far end of a WebSocket: what arrived there."""
+
+    def __init__(self) -> None:
+        self.messages: list[dict[str, Any]] = []
+
+    async def send_text(self, text: str) -> None:
+        self.messages.append(json.loads(text))
+
+
+@served()
+async def test_a_player_who_goes_and_comes_back_is_told_in_a_few_bytes(server: Server) -> None:
+    table, first, second = await two_players(server)
+    house, window = server.house, Window()
+    mine = (await see(first, table))["seat"]
+    me = (await house.tables.get(table)).seats[mine].person
+    far_end = cast(WebSocket, window)
+    socket = TableSocket(far_end, house.tables, house.presence, table, me, "en", house.rates.messages())
+    house.hub.join(table, socket.listener)
+    talking = asyncio.create_task(socket.talk(0))
+    await until_async(lambda: window.messages, "the table")
+    wait(server)(HERE)
+    await house.presence.beat()
+    await until_async(lambda: len(window.messages) > 1, "news")
+    here = [seat == mine for seat in range(2)]
+    assert window.messages[1] == {"type": "here", "version": 1, "here": here, "late": [False, False]}
+    await see(second, table)
+    await until_async(lambda: len(window.messages) > 2, "news")
+    assert window.messages[2] == {**window.messages[1], "here": [True, True]}
+    await see(second, table)
+    await house.presence.beat()
+    assert len(window.messages) == 3
+    talking.cancel()
+    house.hub.leave(table, socket.listener)

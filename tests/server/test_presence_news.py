@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.players import new_table_for_two, open_socket, read_table, somebody
+from tests.server.players import open_socket, read_table, somebody
 from tests.server.support import ServerProcess, new_table, run
 
 
@@ -36,23 +36,5 @@ def test_a_spectator_who_comes_and_goes_is_no_news(server: ServerProcess) -> Non
                 for spectator in (known, unknown):
                     await come_and_go(server, spectator, table, 5)
                 assert await said_before_pong(window) == []
-
-    run(play())
-
-
-def test_a_player_who_comes_and_goes_is_told_in_a_few_bytes(server: ServerProcess) -> None:
-    async def play() -> None:
-        async with somebody(server) as first, somebody(server) as second:
-            table = await new_table_for_two(first, second)
-            async with open_socket(server, first, table) as window:
-                seen = await read_table(window)
-                assert [seat["here"] for seat in seen["seats"]] == [True, False]
-                async with open_socket(server, second, table) as other:
-                    await read_table(other)
-                    assert json.loads(await window.recv()) == {"type": "here", "version": 1, "here": [True, True]}
-                    async with open_socket(server, second, table) as again:
-                        await read_table(again)
-                    assert await said_before_pong(window) == []  # there is still the other window
-                assert json.loads(await window.recv())["here"] == [True, False]
 
     run(play())

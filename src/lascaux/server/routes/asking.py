@@ -51,7 +51,15 @@ async def limited(connection: HTTPConnection, person: Person) -> Person:
 
 async def restless_person(connection: HTTPConnection) -> Person:
     """Somebody who changes something beside the game, which everybody at the table is told."""
-    person = await playing_person(connection)
+    return unhurried(connection, await needed_person(connection))
+
+
+async def restless_player(connection: HTTPConnection) -> Person:
+    """The same; a visitor of a public server may do it too."""
+    return unhurried(connection, await playing_person(connection))
+
+
+def unhurried(connection: HTTPConnection, person: Person) -> Person:
     the_house(connection).rates.asides.spend(person.id)
     return person
 
@@ -63,6 +71,7 @@ Player = Annotated[Person, Depends(playing_person)]  # may also be a visitor of 
 Newcomer = Annotated[Person, Depends(beginning_person)]  # becomes a guest by making a table
 Maker = Annotated[Person, Depends(making_person)]
 Restless = Annotated[Person, Depends(restless_person)]
+RestlessPlayer = Annotated[Person, Depends(restless_player)]
 TheLanguage = Annotated[str, Depends(the_language)]
 TableId = Annotated[str, Path(pattern=OURS)]
 InvitationCode = Annotated[str, Path(pattern=OURS)]

@@ -7,14 +7,14 @@ from fastapi import APIRouter, Response
 from lascaux.server.answers import Rematch, TableShown
 from lascaux.server.errors import ERRORS
 from lascaux.server.messages import Passing
-from lascaux.server.routes.asking import Restless, TableId, TheHouse, TheLanguage
+from lascaux.server.routes.asking import Restless, RestlessPlayer, TableId, TheHouse, TheLanguage
 from lascaux.server.routes.tables import shown, watched
 
 router = APIRouter(prefix="/api/tables", tags=["seats"], responses=ERRORS)
 
 
 @router.post("/{id}/resign", response_model=TableShown)
-async def resign(id: TableId, house: TheHouse, person: Restless, language: TheLanguage) -> Response:
+async def resign(id: TableId, house: TheHouse, person: RestlessPlayer, language: TheLanguage) -> Response:
     """Give up."""
     await watched(house, id, person.id, None)
     await house.seating.resign(person.id, id)
@@ -75,7 +75,9 @@ async def close(id: TableId, house: TheHouse, person: Restless) -> None:
 
 
 @router.put("/{id}/passing", response_model=TableShown)
-async def set_passing(id: TableId, wish: Passing, house: TheHouse, person: Restless, language: TheLanguage) -> Response:
+async def set_passing(
+    id: TableId, wish: Passing, house: TheHouse, person: RestlessPlayer, language: TheLanguage
+) -> Response:
     """Whether your forced choices are played automatically."""
     await watched(house, id, person.id, None)
     await house.seating.set_passing(person.id, id, wish.passes)

@@ -102,9 +102,7 @@ ENTRIES: Final = Table(
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),  # -1 is nature
     Column("value", Integer, nullable=False),  # choices before this one; for an undo, how many remain
-    Column(
-        "note", Text, nullable=False
-    ),  # a choice's name, a bot's level, another table's id, a person's name or id
+    Column("note", Text, nullable=False),  # a choice's name, a bot's level, another table's id, a person's name or id
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )

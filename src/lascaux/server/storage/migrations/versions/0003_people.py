@@ -18,11 +18,11 @@ LOG = logging.getLogger("lascaux.migrations")
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("people", schema=None) as batch_op:
-        batch_op.add_column(sa.Column("role", sa.String(length=10), nullable=False, server_default="player"))
-        batch_op.add_column(sa.Column("banned", sa.Boolean(), nullable=False, server_default=sa.false()))
-        batch_op.add_column(sa.Column("muted", sa.Boolean(), nullable=False, server_default=sa.false()))
-        batch_op.add_column(sa.Column("mail", sa.Text(), nullable=True))
+    # One by one: in a batch SQLite would make the table anew, which others refer to.
+    op.add_column("people", sa.Column("role", sa.String(length=10), nullable=False, server_default="player"))
+    op.add_column("people", sa.Column("banned", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.add_column("people", sa.Column("muted", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.add_column("people", sa.Column("mail", sa.Text(), nullable=True))
 
     op.create_table(
         "looks",
@@ -46,8 +46,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("number", name=op.f("pk_news")),
     )
     for table in ("looks", "resets"):
-        with op.batch_alter_table(table, schema=None) as batch_op:
-            batch_op.create_index(batch_op.f(f"ix_{table}_person"), ["person"], unique=False)
+        op.create_index(op.f(f"ix_{table}_person"), table, ["person"], unique=False)
     give_looks(op.get_bind())
 
 
@@ -70,8 +69,4 @@ def give_looks(connection: sa.Connection) -> None:
 
 
 def downgrade() -> None:
-    for table in ("news", "resets", "looks"):
-        op.drop_table(table)
-    with op.batch_alter_table("people", schema=None) as batch_op:
-        for column in ("mail", "muted", "banned", "role"):
-            batch_op.drop_column(column)
+    raise NotImplementedError("restore the copy that was made before the upgrade")
