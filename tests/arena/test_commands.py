@@ -135,7 +135,7 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
     games = folder / "games.jsonl"
     until(lambda: games.exists() and games.read_bytes().count(b"\n") >= 2, "two finished games", 30)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes at once
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert err == ""
     finished = len(Run.load(folder).games)

@@ -17,6 +17,9 @@ NOVICE_WHIM: Final = 0.35  # how often it follows a whim instead of doing as the
 REFERENCE: Final = "greedy"  # what the others are measured against; it has never changed
 BRISK: Final = "expert"  # thinks so briefly that it can judge every decision of a game
 
+# What an answer costs, in answers of the cheapest; docs/server.md says how long each takes.
+WORK: Final[Mapping[str, int]] = {"random": 1, "novice": 1, "greedy": 1, "skilled": 8, "expert": 32, "master": 128}
+
 # How the upper rungs think, as `make_agent` reads it: each game's by what proved stronger in matches.
 TURNS: Final = {  # over the evaluation: for any game, and where no network can be run
     "skilled": "turns:simulations=8",

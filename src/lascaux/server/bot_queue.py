@@ -7,16 +7,16 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Final, Generic, NamedTuple, TypeVar
 
-# What an answer costs, in answers of the cheapest; docs/server.md says how long each takes.
-WEIGHTS: Final = {"random": 1, "novice": 1, "greedy": 1, "skilled": 8, "expert": 32, "master": 128}
-UNKNOWN: Final = 128  # an agent of another distribution may think for long
+from lascaux.agents.ladder import WORK
+
+UNKNOWN: Final = max(WORK.values())  # an agent of another distribution may think for long
 LIGHT: Final = 1  # anything above is not thought about by all workers at once
 
 W = TypeVar("W")
 
 
 def weight_of(level: str) -> int:
-    return WEIGHTS.get(level, UNKNOWN)
+    return WORK.get(level, UNKNOWN)
 
 
 class Place(NamedTuple, Generic[W]):

@@ -34,20 +34,22 @@ class SqliteBus:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.stopping = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
     async def start(self, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
         self.task = asyncio.create_task(self.run(hear))
 
     async def run(self, hear: Hear) -> None:
-        while True:
+        while not self.stopping.is_set():
             try:
                 for news in await self.take():
                     table, _, number = news.partition(" ")
                     await hear(table, int(number))
             except Exception:
                 LOG.exception("news from the host's commands could not be processed")
-            await asyncio.sleep(PATIENCE)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.stopping.wait(), PATIENCE)
 
     async def take(self) -> list[str]:
         async with reading(self.engine).connect() as connection:
@@ -58,7 +60,10 @@ class SqliteBus:
         return [row.text for row in found]
 
     async def stop(self) -> None:
-        await ended(self.task)
+        """Not in the middle of a question: its connection would be lost."""
+        self.stopping.set()
+        if self.task:
+            await self.task
 
 
 class PostgresBus:
