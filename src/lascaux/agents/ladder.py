@@ -29,18 +29,15 @@ TURNS: Final = {  # over the evaluation: for any game, and where no network can 
 THINKING: Final[Mapping[str, Mapping[str, str]]] = {
     "cave-vs-cave": {
         "skilled": "network:",
-        "expert": "network:simulations=200",
-        "master": "network:simulations=1600,milliseconds=800,batch=16",
+        "expert": "network:simulations=200,heat=2",
+        "master": "network:simulations=3200,milliseconds=800,batch=16,heat=2",
     },
     "caverna": {
-        "skilled": "network:simulations=400",
-        "expert": "network:simulations=1600,batch=16",
-        "master": "network:simulations=6400,milliseconds=900,batch=16",
+        "skilled": "network:simulations=200,heat=2",
+        "expert": "network:simulations=800,batch=16,heat=2",
+        "master": "network:simulations=6400,milliseconds=900,batch=16,heat=2",
     },
 }
-
-# Options that a network was never trained with and plays badly: there the search over turns sits down instead.
-UNFAMILIAR: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {"cave-vs-cave": {"eras": ("quick", "short")}}
 
 # What matches have refuted for a game with so many players, and what is therefore not offered there.
 UNPROVEN: Final[Mapping[tuple[str, int], tuple[str, ...]]] = {}

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from lascaux.agents.agent import Opinion, Thinker
-from lascaux.agents.ladder import UNFAMILIAR, thinking
+from lascaux.agents.ladder import thinking
 from lascaux.agents.search.levels import NetworkLevel, parse_network_level, parse_turn_level
 from lascaux.agents.search.turn_agent import TurnAgent
 from lascaux.core.game import Game
@@ -47,7 +47,7 @@ def rung(name: str, seed: int) -> AtTable:
     """One of the upper rungs."""
 
     def prepare(game: Game) -> Thinker:
-        kind, _, settings = thinking(name, game.id, plays_with_network(game)).partition(":")
+        kind, _, settings = thinking(name, game.id, plays_with_network(game.id)).partition(":")
         if kind == NETWORK:
             return with_network(game, parse_network_level(settings), None, seed)
         return TurnAgent(parse_turn_level(settings), seed)
@@ -80,10 +80,8 @@ def can_run_networks() -> bool:
     return all(find_spec(module) is not None for module in RUNTIME)
 
 
-def plays_with_network(game: Game) -> bool:
-    unfamiliar = UNFAMILIAR.get(game.id, {})
-    is_familiar = all(game.options[option] not in values for option, values in unfamiliar.items())
-    return is_familiar and shipped(game.id) is not None and can_run_networks()
+def plays_with_network(game: str) -> bool:
+    return shipped(game) is not None and can_run_networks()
 
 
 def plays_weaker(game: str) -> bool:
