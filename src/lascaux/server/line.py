@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from copy import copy
 from typing import NamedTuple
 
@@ -171,3 +171,13 @@ class Line:
                 if not whole_turn or self.begins[index]:
                     break
         return found
+
+
+def hides(game: Game, choices: Iterable[int], seats: Collection[int]) -> bool:
+    """Whether a game so far holds something that none of these seats may know yet."""
+    found = False
+    at = game.start()
+    for choice in choices:
+        found = found or game.hides(at, choice, seats)
+        at.play(choice)
+    return found and not at.over

@@ -13,14 +13,16 @@ from lascaux.core.game import Game
 from lascaux.core.position import NOBODY
 from lascaux.games import load
 from lascaux.record import Record
+from lascaux.server.agreements import AGAIN
 from lascaux.server.answers import Invitation, TableMade
 from lascaux.server.errors import Refusal
-from lascaux.server.line import Line, Logged
+from lascaux.server.line import Line, Logged, hides
 from lascaux.server.messages import NewTable, SeatWish
 from lascaux.server.names import check_name
+from lascaux.server.seat import Seat
 from lascaux.server.storage.people_store import Person
 from lascaux.server.storage.schema import BOT, CHOICE, CLOSED, FREE, OPEN, PERSON, PLAYING, REMATCH
-from lascaux.server.table import AGAIN, Seat, Table, hides
+from lascaux.server.table import Table
 from lascaux.server.tables import Behind, Tables, tried_again
 
 USUAL_TURN: Final = {"live": 10, "slow": 7 * 24 * 60}  # minutes

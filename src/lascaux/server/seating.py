@@ -5,6 +5,7 @@ from __future__ import annotations
 from secrets import token_urlsafe
 from typing import Any, Final
 
+from lascaux.server.agreements import ABANDON, for_bot
 from lascaux.server.errors import Refusal
 from lascaux.server.line import Logged
 from lascaux.server.presence import AWAY, Presence
@@ -22,7 +23,7 @@ from lascaux.server.storage.schema import (
     RETURNED,
     SAT_DOWN,
 )
-from lascaux.server.table import ABANDON, Table, for_bot
+from lascaux.server.table import Table
 from lascaux.server.tables import Tables, tried_again
 
 REMOVED: Final = 1  # the value of LEFT

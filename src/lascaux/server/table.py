@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from lascaux.agents.naming import bot_name, numbered
 from lascaux.core.game import Game
 from lascaux.core.options import OptionValue
 from lascaux.core.position import CHANCE, NOBODY, Position
 from lascaux.games import load
+from lascaux.server.agreements import Agreed, agreeing, playing_on
 from lascaux.server.errors import Refusal
-from lascaux.server.line import Line, Logged, Stored
+from lascaux.server.line import Line, Logged, Stored, hides
+from lascaux.server.seat import Seat, names_in
 from lascaux.server.storage.schema import (
     AGREED,
     BOT,
@@ -36,42 +37,7 @@ from lascaux.server.storage.schema import (
     SAT_DOWN,
 )
 
-# What people can agree to; "bot SEAT" too, for somebody else's seat.
-ABANDON: Final = "abandon"
-MODERATED: Final = "moderated"
-AGAIN: Final = "rematch"
-
-
-@dataclass
-class Seat:
-    """Who or what has a seat."""
-
-    kind: Literal["person", "bot", "free"]
-    person: str | None
-    name: str
-    bot: str | None
-    passes: bool
-    seen: float
-
-    @property
-    def chooser(self) -> str | None:
-        """The person who chooses here, if it is one."""
-        return self.person if self.kind == PERSON else None
-
-    @staticmethod
-    def of(row: Mapping[str, Any]) -> Seat:
-        return Seat(row["kind"], row["person"], row["name"], row["bot"], row["passes"], row["seen"])
-
-    @property
-    def is_always_bot(self) -> bool:
-        """Not one that plays on for a person and keeps that person's name."""
-        return self.kind == BOT and self.person is None
-
-
-def names_in(language: str, seats: Sequence[Seat]) -> list[str]:
-    """What people read: bots by their strength, several alike with numbers."""
-    bots = iter(numbered([bot_name(seat.name, language) for seat in seats if seat.is_always_bot]))
-    return [next(bots) if seat.is_always_bot else seat.name for seat in seats]
+MODERATED: Final = "moderated"  # an ending
 
 
 class Table:
@@ -96,7 +62,7 @@ class Table:
         self.resigned: set[int] = set()
         self.rematch: str | None = None
         self.ending = ""  # CLOSED, ABANDON or MODERATED, if it did not end by itself
-        self.agreed: dict[str, frozenset[int]] = {}  # to what, and which seats
+        self.agreed: Agreed = {}
         self.removed: frozenset[str] = frozenset()  # people who may not sit down again
         self.turn_began: float = row["created"]
         self.shown: dict[tuple[int, str], dict[str, Any]] = {}  # what was told last, by seat and language
@@ -323,7 +289,7 @@ class Table:
     def note(self, entry: Logged | Stored) -> None:
         """What an entry means beside the game."""
         if entry.kind in CHOICES:
-            self.play_on(entry.seat)
+            self.agreed = playing_on(self.agreed, entry.seat)
         elif entry.kind == SAT_DOWN:
             self.turn_began = entry.at
         elif entry.kind == RESIGN:
@@ -331,35 +297,11 @@ class Table:
         elif entry.kind == REMATCH:
             self.rematch = entry.note
         elif entry.kind == AGREED:
-            self.agreed = {**self.agreed, entry.note: self.agreed.get(entry.note, frozenset()) | {entry.seat}}
+            self.agreed = agreeing(self.agreed, entry.note, entry.seat)
         elif entry.kind == LEFT and entry.value:
             self.removed |= {entry.note}
         elif entry.kind == ENDED:
             self.ending = entry.note
-
-    def play_on(self, seat: int) -> None:
-        """Whoever chooses no longer wants the game abandoned, and needs no bot."""
-        if self.agreed:
-            self.agreed = {
-                what: seats - {seat} if what == ABANDON else seats
-                for what, seats in self.agreed.items()
-                if what != for_bot(seat)
-            }
-
-
-def hides(game: Game, choices: Iterable[int], seats: Collection[int]) -> bool:
-    """Whether a game so far holds something that none of these seats may know yet."""
-    found = False
-    at = game.start()
-    for choice in choices:
-        found = found or game.hides(at, choice, seats)
-        at.play(choice)
-    return found and not at.over
-
-
-def for_bot(seat: int) -> str:
-    """What people agree to who want a bot in a seat."""
-    return f"bot {seat}"
 
 
 @lru_cache(maxsize=64)

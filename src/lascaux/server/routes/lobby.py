@@ -26,9 +26,10 @@ from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.house import House
 from lascaux.server.presence import HERE
 from lascaux.server.routes.asking import Anybody, InvitationCode, Player, Somebody, TableId, TheHouse, TheLanguage
+from lascaux.server.seat import Seat, names_in
 from lascaux.server.storage.schema import BOT, OVER
 from lascaux.server.storage.store import Before
-from lascaux.server.table import Seat, loaded, names_in
+from lascaux.server.table import loaded
 
 MOST: Final = 100
 
