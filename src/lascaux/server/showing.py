@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from functools import lru_cache
 from typing import Any, Final
 
 from lascaux.agents.naming import bot_name
+from lascaux.core.game import Game
 from lascaux.core.position import NOBODY
 from lascaux.core.view import TableView, targets_of
 from lascaux.server.errors import TEXTS, Refusal
@@ -58,13 +60,19 @@ def show_game(table: Table, seat: int, language: str) -> dict[str, Any]:
             "number": table.number,
             "view": view,
             "final": [is_final(table, choice["choice"], seat) for choice in view["choices"]],
-            "texts": [game.describe(choice["choice"], language) for choice in view["choices"]],
+            "texts": [described(game, choice["choice"], language) for choice in view["choices"]],
             "prompt": game.prompt(at, language, table.names_in(language)) if table.status == PLAYING else "",
             "outcome": show_outcome(table, language),
             "round": game.round(at),
         }
         table.shown[seat, language] = known
     return known
+
+
+@lru_cache(maxsize=20_000)
+def described(game: Game, choice: int, language: str) -> str:
+    """What a choice does, whenever it is made: worded once, as that takes longer than the rest of a view."""
+    return game.describe(choice, language)
 
 
 def show_outcome(table: Table, language: str) -> str:
