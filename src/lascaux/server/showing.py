@@ -6,6 +6,8 @@ from bisect import bisect_left
 from functools import lru_cache
 from typing import Any, Final
 
+from pydantic_core import to_json
+
 from lascaux.agents.naming import bot_name
 from lascaux.core.game import Game
 from lascaux.core.position import NOBODY
@@ -46,6 +48,20 @@ def show(table: Table, person: str | None, standing: Standing, language: str, se
         "undo": show_undo(table, seat),
         **shown,
     }
+
+
+def show_text(table: Table, person: str | None, standing: Standing, language: str, seen: int = 0) -> str:
+    """The same as JSON, written once for all spectators who see the same."""
+    if table.seats_of(person):
+        return to_json(show(table, person, standing, language, seen)).decode()
+    eyes = (table.owner == person, *table.kept_for(person)), standing, language, seen
+    number, texts = table.said
+    if number != table.number:
+        texts = {}
+        table.said = table.number, texts
+    if eyes not in texts:
+        texts[eyes] = to_json(show(table, person, standing, language, seen)).decode()
+    return texts[eyes]
 
 
 def show_game(table: Table, seat: int, language: str) -> dict[str, Any]:
