@@ -16,6 +16,7 @@ from lascaux.server.storage.engine import threaded
 from lascaux.server.storage.schema import ENTRIES, SEATS, TABLES
 
 AT_ONCE: Final = 200  # additions in one transaction
+PACE: Final = 0.01  # seconds between the beginnings of two transactions: what comes in meanwhile is written together
 TRIES: Final = 5
 CHANNEL: Final = "lascaux"  # of PostgreSQL's notifications
 
@@ -60,8 +61,12 @@ class Writer:
         return await addition.done
 
     async def run(self) -> None:
+        loop = asyncio.get_running_loop()
+        next_one = loop.time()
         while True:
             batch = [await self.queue.get()]
+            await asyncio.sleep(next_one - loop.time())  # not at all if nothing was written lately
+            next_one = loop.time() + PACE
             while len(batch) < AT_ONCE and not self.queue.empty():
                 batch.append(self.queue.get_nowait())
             await self.write(batch)
