@@ -98,7 +98,9 @@ class Load:
     async def person(self, table: str, who: int, cookie: str, ready: asyncio.Semaphore) -> None:
         address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
         headers = {"Cookie": f"lascaux={cookie}"}
-        async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
+        async with connect(
+            address, additional_headers=headers, max_size=None, compression=None, open_timeout=None
+        ) as socket:
             ready.release()
             with suppress(ConnectionClosed):
                 async for text in socket:
