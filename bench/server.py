@@ -2,10 +2,13 @@
 
     python -m bench.server                    500 tables, 1,000 WebSockets, 30 seconds
     python -m bench.server --rate 500         this many choices by people per second; bots and nature come on top
+    python -m bench.server --choices 200000   until so many are stored, to see whether memory stays flat
+    python -m bench.server --database postgresql://localhost/empty
 
 Each table has two people and a bot that plays at random. People are played by this process: each chooses after a
 random delay, drawn so that all together reach the rate. What is measured is the time from a choice's submission to the
-moment the other person's screen has it.
+moment the other person's screen has it. Processor time does not depend on what else the machine is doing; it is given
+for the server, for the bots' workers, and for this process, which takes its share of the same cores.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import sqlite3
 import subprocess
@@ -27,6 +31,7 @@ from typing import Any, Final
 import httpx
 import psutil  # type: ignore[import-untyped]  # it has no types
 import uvloop
+from pydantic_core import from_json
 from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
@@ -93,11 +98,13 @@ class Load:
     async def person(self, table: str, who: int, cookie: str, ready: asyncio.Semaphore) -> None:
         address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
         headers = {"Cookie": f"lascaux={cookie}"}
-        async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
+        async with connect(
+            address, additional_headers=headers, max_size=None, compression=None, open_timeout=None
+        ) as socket:
             ready.release()
             with suppress(ConnectionClosed):
                 async for text in socket:
-                    await self.see(socket, who, json.loads(text))
+                    await self.see(socket, who, from_json(text))
 
     async def see(self, socket: ClientConnection, who: int, message: dict[str, Any]) -> None:
         if message["type"] != "table":
@@ -134,8 +141,37 @@ async def entries_stored(client: httpx.AsyncClient) -> float:
     return next(float(line.split()[1]) for line in lines if line.startswith("lascaux_entries_total "))
 
 
-async def press(address: str, tables: int, rate: float, seconds: float) -> dict[str, float]:
-    """Play, and report what was stored and how quickly it was seen."""
+class Processes:
+    """The processor time and the memory of everything that takes part."""
+
+    def __init__(self, server: int) -> None:
+        self.server = psutil.Process(server)
+        self.workers = self.server.children()
+        self.load = psutil.Process(os.getpid())
+
+    def seconds(self) -> dict[str, float]:
+        """Of processor time so far."""
+        return {
+            "of the server": seconds_of(self.server),
+            "of the bots' workers": sum(seconds_of(worker) for worker in self.workers),
+            "of the people": seconds_of(self.load),
+        }
+
+    @property
+    def megabytes(self) -> float:
+        """Of the server."""
+        return float(self.server.memory_info().rss) / 1e6
+
+
+def seconds_of(process: psutil.Process) -> float:
+    times = process.cpu_times()
+    return float(times.user + times.system)
+
+
+async def press(
+    address: str, processes: Processes, tables: int, rate: float, seconds: float, choices: int
+) -> dict[str, float]:
+    """Play for some time, or until enough choices are stored; report how quickly they were seen and what they cost."""
     load = Load(address, tables, rate)
     made = await load.make_tables()
     ready = asyncio.Semaphore(0)
@@ -149,20 +185,30 @@ async def press(address: str, tables: int, rate: float, seconds: float) -> dict[
     async with httpx.AsyncClient(base_url=address, timeout=60) as client:
         await asyncio.sleep(5)
         load.delays.clear()
+        load.refused = 0
+        memory, spent = processes.megabytes, processes.seconds()
         before, started = await entries_stored(client), time.perf_counter()
         await asyncio.sleep(seconds)
+        while await entries_stored(client) - before < choices:
+            await asyncio.sleep(1)
         stored, took = await entries_stored(client) - before, time.perf_counter() - started
+        spent = {whose: now - spent[whose] for whose, now in processes.seconds().items()}
+        memory_now = processes.megabytes
     delays = sorted(load.delays)
     for person in people:
         person.cancel()
     await asyncio.gather(*people, return_exceptions=True)
     cuts = quantiles(delays, n=100)
     return {
+        "choices stored": stored,
         "choices stored per second": stored / took,
         "people's choices per second": len(delays) / took,
         "median to the other screen, ms": 1000 * cuts[49],
         "99th percentile, ms": 1000 * cuts[98],
         "refused": load.refused,
+        **{f"processor time {whose} per stored choice, ms": 1000 * time / stored for whose, time in spent.items()},
+        "memory of the server at the beginning, MB": memory,
+        "memory at the end, MB": memory_now,
     }
 
 
@@ -197,6 +243,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=350.0, help="people's choices per second (default 350)")
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--choices", type=int, default=0, help="go on after that until so many are stored")
     parser.add_argument("--database", help="postgresql://…; default: an SQLite file for this run")
     parser.add_argument("--port", type=int, default=8399)
     args = parser.parse_args()
@@ -208,7 +255,8 @@ def main() -> None:
         database = args.database or str(Path(folder, "load.sqlite"))
         server = start(database, args.port)
         try:
-            found = uvloop.run(press(address, args.tables, args.rate, args.seconds))
+            playing = press(address, Processes(server.pid), args.tables, args.rate, args.seconds, args.choices)
+            found = uvloop.run(playing)
         finally:
             server.terminate()
             server.wait()
@@ -223,7 +271,7 @@ def main() -> None:
     table.add_column("")
     table.add_column("", justify="right")
     for name, value in found.items():
-        table.add_row(name, f"{value:,.1f}")
+        table.add_row(name, f"{value:,.0f}" if value >= 100 else f"{value:,.2f}")
     Console().print(table)
 
 

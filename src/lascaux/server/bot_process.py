@@ -11,6 +11,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
+from pydantic_core import to_json
+
 COMMAND: Final = [sys.executable, "-m", "lascaux.server.bot_worker"]
 STARTUP: Final = 30.0  # seconds until a process must be ready; not counted against a question's deadline
 MEGABYTES: Final = 512  # that a process may use; a network and its search need about 120
@@ -104,7 +106,7 @@ class BotProcess:
     async def write(self, question: dict[str, Any]) -> None:
         assert self.process is not None
         assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(question).encode() + b"\n")
+        self.process.stdin.write(to_json(question) + b"\n")
         await self.process.stdin.drain()
 
     async def read(self) -> dict[str, Any]:

@@ -48,6 +48,7 @@ class Line:
         self.entry_of = array("i")  # the entry that made each choice
         self.since = array("i")  # the number from which on each could be made
         self.moved = 0  # the number from which on the next can be made: what came after changes nothing in the game
+        self.mark: tuple[int, Position] = 0, self.at.copy()  # where somebody looked last: others look from there on
         self.fault: int | None = None  # choices before the first one that today's rules cannot replay
 
     def add(self, entry: Logged) -> None:
@@ -121,7 +122,7 @@ class Line:
 
     def keep(self, count: int) -> None:
         """Keep only the first `count` choices."""
-        self.at = self.position(count)
+        self.at = self.position(count)  # it also takes a mark back that is now ahead
         for numbers in (self.choices, self.seats, self.forced, self.begins, self.entry_of, self.since):
             del numbers[count:]
 
@@ -129,10 +130,12 @@ class Line:
         """The position after the first `count` choices."""
         if count == len(self.choices):
             return self.at.copy()
-        at: Position = self.game.start()
-        for choice in self.choices[:count]:
+        first, mark = self.mark if self.mark[0] <= count else (0, self.game.start())
+        at = mark.copy()
+        for choice in self.choices[first:count]:
             at.play(choice)
-        return at
+        self.mark = count, at
+        return at.copy()
 
     def past(self, count: int | None = None) -> Past:
         """The choices so far, or the first few of them."""

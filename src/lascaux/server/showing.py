@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from functools import lru_cache
 from typing import Any, Final
 
+from pydantic_core import to_json
+
 from lascaux.agents.naming import bot_name
+from lascaux.core.game import Game
 from lascaux.core.position import NOBODY
 from lascaux.core.view import TableView, targets_of
 from lascaux.server.errors import TEXTS, Refusal
@@ -46,6 +50,20 @@ def show(table: Table, person: str | None, standing: Standing, language: str, se
     }
 
 
+def show_text(table: Table, person: str | None, standing: Standing, language: str, seen: int = 0) -> str:
+    """The same as JSON, written once for all spectators who see the same."""
+    if table.seats_of(person):
+        return to_json(show(table, person, standing, language, seen)).decode()
+    eyes = (table.owner == person, *table.kept_for(person)), standing, language, seen
+    number, texts = table.said
+    if number != table.number:
+        texts = {}
+        table.said = table.number, texts
+    if eyes not in texts:
+        texts[eyes] = to_json(show(table, person, standing, language, seen)).decode()
+    return texts[eyes]
+
+
 def show_game(table: Table, seat: int, language: str) -> dict[str, Any]:
     """The view with its texts; kept until the table moves on, as spectators and two windows ask the same."""
     known = table.shown.get((seat, language))
@@ -58,13 +76,19 @@ def show_game(table: Table, seat: int, language: str) -> dict[str, Any]:
             "number": table.number,
             "view": view,
             "final": [is_final(table, choice["choice"], seat) for choice in view["choices"]],
-            "texts": [game.describe(choice["choice"], language) for choice in view["choices"]],
+            "texts": [described(game, choice["choice"], language) for choice in view["choices"]],
             "prompt": game.prompt(at, language, table.names_in(language)) if table.status == PLAYING else "",
             "outcome": show_outcome(table, language),
             "round": game.round(at),
         }
         table.shown[seat, language] = known
     return known
+
+
+@lru_cache(maxsize=20_000)
+def described(game: Game, choice: int, language: str) -> str:
+    """What a choice does, whenever it is made: worded once, as that takes longer than the rest of a view."""
+    return game.describe(choice, language)
 
 
 def show_outcome(table: Table, language: str) -> str:

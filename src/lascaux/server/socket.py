@@ -16,7 +16,7 @@ from lascaux.server.hub import Listener
 from lascaux.server.limits import Bucket
 from lascaux.server.messages import SOCKET_MESSAGE, SocketChoose, SocketLanguage, SocketPing, SocketUndo
 from lascaux.server.presence import Presence, Standing
-from lascaux.server.showing import VERSION, show, show_standing
+from lascaux.server.showing import VERSION, show_standing, show_text
 from lascaux.server.tables import Tables
 
 LOG: Final = logging.getLogger("lascaux.socket")
@@ -96,7 +96,8 @@ class TableSocket:
                 await asyncio.sleep(QUICK_BOT)
             now, standing_now = (table.number, self.language), self.presence.standing(table)
             if now != told:
-                await self.send(show(table, self.person, standing_now, self.language, min(seen, table.number)))
+                text = show_text(table, self.person, standing_now, self.language, min(seen, table.number))
+                await self.socket.send_text(text)
                 told, seen, standing = now, table.number, standing_now
             elif standing_now != standing:
                 await self.send({"type": "here", "version": VERSION, **show_standing(standing_now, len(table.seats))})

@@ -66,12 +66,14 @@ class Table:
         self.removed: frozenset[str] = frozenset()  # people who may not sit down again
         self.turn_began: float = row["created"]
         self.shown: dict[tuple[int, str], dict[str, Any]] = {}  # what was told last, by seat and language
+        self.said: tuple[int, dict[object, str]] = 0, {}  # what spectators were told last, at which number
         self.seats: list[Seat] = []
         self.set_seats(seats)
 
     def set_seats(self, rows: Iterable[Mapping[str, Any]]) -> None:
         """As they are stored. When somebody was last seen may be known here before it is stored."""
         before, self.seats = self.seats, [Seat.of(row) for row in rows]
+        self.said = 0, {}  # somebody may have another name
         for old, new in zip(before, self.seats, strict=False):
             if old.person == new.person:
                 new.seen = max(old.seen, new.seen)

@@ -105,6 +105,7 @@ class Tables:
         """Forget what was shown of a table that nobody is listening to: views take much more room than records."""
         if id in self.loaded and not self.hub.listens(id):
             self.loaded[id].table.shown.clear()
+            self.loaded[id].table.said = 0, {}
 
     async def forget(self, ids: Sequence[str]) -> None:
         """Delete tables that nobody played at."""

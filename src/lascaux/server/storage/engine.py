@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -38,14 +38,28 @@ def open_engine(address: str) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
         make_private(Path(str(url.database)))
         engine = create_async_engine(url, hide_parameters=True)  # errors are logged, passwords are not
-        event.listen(engine.sync_engine, "connect", prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", begin_writing)
+        prepare(engine.sync_engine)
         return engine
     try:
         # Connections that broke while idle, as when the database was restarted, are noticed and replaced.
         return create_async_engine(url, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True)
     except ModuleNotFoundError as error:
         raise BadDatabase(f"PostgreSQL needs {error.name}; install lascaux[postgresql]") from error
+
+
+def threaded(engine: AsyncEngine) -> Engine | None:
+    """The same SQLite file for a thread: a whole transaction at once, where the other one changes threads for every
+    statement. Other databases need no thread."""
+    if engine.dialect.name != "sqlite":
+        return None
+    other = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    prepare(other)
+    return other
+
+
+def prepare(engine: Engine) -> None:
+    event.listen(engine, "connect", prepare_sqlite)
+    event.listen(engine, "begin", begin_writing)
 
 
 def make_private(file: Path) -> None:

@@ -7,14 +7,16 @@ import contextlib
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import ARRAY, Connection, Engine, String, bindparam, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from lascaux.server.line import Stored
+from lascaux.server.storage.engine import threaded
 from lascaux.server.storage.schema import ENTRIES, SEATS, TABLES
 
 AT_ONCE: Final = 200  # additions in one transaction
+PACE: Final = 0.01  # seconds between the beginnings of two transactions: what comes in meanwhile is written together
 TRIES: Final = 5
 CHANNEL: Final = "lascaux"  # of PostgreSQL's notifications
 
@@ -36,6 +38,7 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.threaded = threaded(engine)
         self.tells = engine.dialect.name == "postgresql"
         self.queue: asyncio.Queue[Addition] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
@@ -50,14 +53,20 @@ class Writer:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
+        if self.threaded:
+            self.threaded.dispose()
 
     async def add(self, addition: Addition) -> bool:
         self.queue.put_nowait(addition)
         return await addition.done
 
     async def run(self) -> None:
+        loop = asyncio.get_running_loop()
+        next_one = loop.time()
         while True:
             batch = [await self.queue.get()]
+            await asyncio.sleep(next_one - loop.time())  # not at all if nothing was written lately
+            next_one = loop.time() + PACE
             while len(batch) < AT_ONCE and not self.queue.empty():
                 batch.append(self.queue.get_nowait())
             await self.write(batch)
@@ -81,17 +90,23 @@ class Writer:
         """Try again: two processes may have clashed, or the database may be away for a moment."""
         for attempt in range(TRIES):
             try:
+                if self.threaded:
+                    return await asyncio.to_thread(self.write_now, self.threaded, batch)
                 async with self.engine.begin() as connection:
-                    return await self.write_in(connection, batch)
+                    return await connection.run_sync(self.write_in, batch)
             except (DBAPIError, OSError):
                 if attempt + 1 == TRIES:
                     raise
                 await asyncio.sleep(0.05 * 2**attempt)
         raise AssertionError("unreachable")
 
-    async def write_in(self, connection: AsyncConnection, batch: list[Addition]) -> set[Addition]:
+    def write_now(self, engine: Engine, batch: list[Addition]) -> set[Addition]:
+        with engine.begin() as connection:
+            return self.write_in(connection, batch)
+
+    def write_in(self, connection: Connection, batch: list[Addition]) -> set[Addition]:
         """The additions that fit. Rows are locked in one order, so that processes cannot block each other."""
-        numbers = await self.lock(connection, [addition.table for addition in batch])
+        numbers = self.lock(connection, [addition.table for addition in batch])
         fitting: list[Addition] = []
         for addition in batch:  # there may be two for one table, if nobody is waiting for the first any more
             if numbers.get(addition.table) == addition.number:
@@ -99,21 +114,20 @@ class Writer:
                 fitting.append(addition)
         if fitting:
             rows = [entry_row(addition.table, entry) for addition in fitting for entry in addition.entries]
-            await connection.execute(insert(ENTRIES), rows)
-            await connection.execute(MOVE_ON, [state_row(addition) for addition in fitting])
+            connection.execute(insert(ENTRIES), rows)
+            connection.execute(MOVE_ON, [state_row(addition) for addition in fitting])
             for addition in fitting:
                 for seat in addition.seats:
                     query = update(SEATS).where(SEATS.c.table_id == addition.table, SEATS.c.seat == seat["seat"])
-                    await connection.execute(query.values(**seat))
+                    connection.execute(query.values(**seat))
             if self.tells:
-                for addition in fitting:
-                    news = f"{addition.table} {addition.number + len(addition.entries)}"
-                    await connection.execute(select(func.pg_notify(CHANNEL, news)))
+                news = [f"{addition.table} {addition.number + len(addition.entries)}" for addition in fitting]
+                connection.execute(TELL, {"news": news})
         return set(fitting)
 
-    async def lock(self, connection: AsyncConnection, ids: list[str]) -> dict[str, int]:
+    def lock(self, connection: Connection, ids: list[str]) -> dict[str, int]:
         query = select(TABLES.c.id, TABLES.c.number).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id).with_for_update()
-        return {row.id: row.number for row in await connection.execute(query)}
+        return {row.id: row.number for row in connection.execute(query)}
 
 
 MOVE_ON: Final = (
@@ -128,6 +142,9 @@ MOVE_ON: Final = (
         changed=bindparam("now"),
     )
 )
+
+
+TELL: Final = select(func.pg_notify(CHANNEL, func.unnest(bindparam("news", type_=ARRAY(String)))))
 
 
 def state_row(addition: Addition) -> dict[str, Any]:
