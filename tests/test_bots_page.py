@@ -85,7 +85,7 @@ def few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Bars of a few games."""
     file = tmp_path / "bars.json"
     measure_bars.write_bars(
-        file, [{**bar, "games": 4} for bar in BARS if bar["id"] in ("era-one-duel", "era-one-solo")]
+        file, [{**bar, "games": 4, "found": None} for bar in BARS if bar["id"] in ("era-one-duel", "era-one-solo")]
     )
     monkeypatch.setattr(measure_bars, "BARS", file)
     return tmp_path / "out"

@@ -53,15 +53,6 @@ def test_an_agent_can_change_tables() -> None:
         assert agent.choose(table, at) in set(at.choices())
 
 
-@pytest.mark.parametrize("eras", ["quick", "short"])
-def test_a_network_does_not_play_what_it_was_never_trained_with(eras: str) -> None:
-    table, at = opening("cave-vs-cave", players=2, eras=eras)
-    agent = make_agent("skilled", seed=1)
-    assert isinstance(agent, AtTable)
-    assert agent.choose(table, at) in set(at.choices())
-    assert isinstance(agent.thinker, TurnAgent)
-
-
 def test_without_onnxruntime_rungs_search_over_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     assert plays_weaker("cave-vs-cave") == (not can_run_networks())
     monkeypatch.setattr(strong, "RUNTIME", ("no_such_module",))

@@ -55,9 +55,9 @@ def test_those_who_wait_are_answered_and_windows_are_told_to_come_back(tmp_path:
 def test_a_request_that_takes_longer_is_told_to_come_back(tmp_path: Path) -> None:
     async def play(server: Hosted) -> None:
         async with httpx.AsyncClient(base_url=server.address, timeout=30) as client:
-            table = (await new_table(client, "caverna", ["me", "me"]))["table"]
-            hints = [client.get(f"/api/tables/{table}/hint", params={"level": "master"}) for _ in range(9)]
-            thinking = asyncio.gather(*hints)  # one after the other, up to a second each
+            tables = [(await new_table(client, "caverna", ["me", "me"]))["table"] for _ in range(9)]
+            hints = [client.get(f"/api/tables/{table}/hint", params={"level": "master"}) for table in tables]
+            thinking = asyncio.gather(*hints)  # one after the other, almost a second each
 
             async def busy() -> bool:
                 async with httpx.AsyncClient(base_url=server.address) as other:

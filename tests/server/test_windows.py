@@ -163,7 +163,7 @@ def test_a_window_that_cannot_be_told_is_closed_and_not_left_waiting(
         async with open_server(sqlite) as server:
             client = server.client()
             table = await new_solo_table(client)
-            monkeypatch.setattr("lascaux.server.socket.show", broken)
+            monkeypatch.setattr("lascaux.server.socket.show_text", broken)
             cookie = f"{COOKIE}={client.cookies[COOKIE]}".encode()
             scope = {"type": "websocket", "path": f"/api/tables/{table}/socket", "query_string": b""}
             incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
