@@ -12,6 +12,7 @@ from lascaux.agents.ladder import AGENTS, REFERENCE
 from lascaux.server.bots import Answer, BotPool, BotQuestion
 from lascaux.server.errors import Refusal
 from lascaux.server.line import Logged
+from lascaux.server.rounds import Rounds
 from lascaux.server.storage.schema import CHOICE
 from lascaux.server.table import Table
 from lascaux.server.tables import Behind, Tables
@@ -28,27 +29,23 @@ class BotTurns:
         self.pool = pool
         self.overdue = overdue  # seconds after which another process is presumed dead
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.patrol: asyncio.Task[None] | None = None
+        self.rounds = Rounds("looking for waiting bots", PATROL, self.patrol)
 
     async def start(self) -> None:
         """Resume what was left unfinished, then keep looking for more."""
         self.tables.changed = self.look
         await self.resume(time())
-        self.patrol = asyncio.create_task(self.walk())
+        self.rounds.start()
 
     async def stop(self) -> None:
-        tasks = [*self.tasks.values(), *([self.patrol] if self.patrol else [])]
+        await self.rounds.stop()
+        tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def walk(self) -> None:
-        while True:
-            await asyncio.sleep(PATROL)
-            try:
-                await self.resume(time() - self.overdue)
-            except Exception:
-                LOG.exception("looking for waiting bots failed")
+    async def patrol(self) -> None:
+        await self.resume(time() - self.overdue)
 
     async def resume(self, before: float) -> None:
         for id in await self.tables.store.waiting_for_bots(before):

@@ -12,6 +12,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from lascaux.server.rounds import Rounds
 from lascaux.server.storage.engine import reading
 from lascaux.server.storage.people_schema import NEWS
 from lascaux.server.storage.writer import CHANNEL
@@ -34,22 +35,15 @@ class SqliteBus:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.stopping = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
 
     async def start(self, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
-        self.task = asyncio.create_task(self.run(hear))
+        async def look() -> None:
+            for news in await self.take():
+                table, _, number = news.partition(" ")
+                await hear(table, int(number))
 
-    async def run(self, hear: Hear) -> None:
-        while not self.stopping.is_set():
-            try:
-                for news in await self.take():
-                    table, _, number = news.partition(" ")
-                    await hear(table, int(number))
-            except Exception:
-                LOG.exception("news from the host's commands could not be processed")
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.stopping.wait(), PATIENCE)
+        self.rounds = Rounds("hearing from the host's commands", PATIENCE, look)
+        self.rounds.start()
 
     async def take(self) -> list[str]:
         async with reading(self.engine).connect() as connection:
@@ -60,10 +54,7 @@ class SqliteBus:
         return [row.text for row in found]
 
     async def stop(self) -> None:
-        """Not in the middle of a question: its connection would be lost."""
-        self.stopping.set()
-        if self.task:
-            await self.task
+        await self.rounds.stop()
 
 
 class PostgresBus:
@@ -117,11 +108,7 @@ class PostgresBus:
                 await asyncio.sleep(PATIENCE)
 
     async def stop(self) -> None:
-        await ended(self.task)
-
-
-async def ended(task: asyncio.Task[None] | None) -> None:
-    if task:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
+        if self.task:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task

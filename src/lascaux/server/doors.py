@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
 from lascaux.server.people import People
+from lascaux.server.rounds import Rounds
 from lascaux.server.storage.people_store import Session
 
 ROUND: Final = 30.0  # seconds: sessions also end by themselves, and news can be lost
-LOG: Final = logging.getLogger("lascaux.doors")
 
 Shut = Callable[[], None]  # at once; nobody waits for the other side to hear of it
 
@@ -24,24 +22,8 @@ class Doors:
     def __init__(self, people: People) -> None:
         self.people = people
         self.open: defaultdict[str, set[Shut]] = defaultdict(set)
-        self.rounds: asyncio.Task[None] | None = None
+        self.rounds = Rounds("looking at sessions", ROUND, self.look)
         people.ended = self.look
-
-    def start(self) -> None:
-        self.rounds = asyncio.create_task(self.patrol())
-
-    async def stop(self) -> None:
-        if self.rounds:
-            self.rounds.cancel()
-            await asyncio.wait([self.rounds])
-
-    async def patrol(self) -> None:
-        while True:
-            await asyncio.sleep(ROUND)
-            try:
-                await self.look()
-            except Exception:
-                LOG.exception("sessions could not be looked at")
 
     @asynccontextmanager
     async def through(self, session: Session | None, shut: Shut) -> AsyncIterator[None]:

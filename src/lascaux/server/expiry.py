@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from contextlib import suppress
 from typing import Final
 
 from lascaux.server.errors import Refusal
 from lascaux.server.people import DAY, LASTS
+from lascaux.server.rounds import Rounds
 from lascaux.server.seating import Seating
 from lascaux.server.storage.expiry_store import AT_ONCE, ExpiryStore
 from lascaux.server.storage.people_store import PeopleStore
@@ -28,24 +27,7 @@ class Expiry:
         self.people = people
         self.tables = tables
         self.seating = seating
-        self.task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self.task = asyncio.create_task(self.walk())
-
-    async def stop(self) -> None:
-        if self.task:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
-
-    async def walk(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                await self.sweep()
-            except Exception:
-                LOG.exception("clearing away failed")
+        self.rounds = Rounds("clearing away", SWEEP, self.sweep)
 
     async def sweep(self) -> None:
         now = self.tables.clock()

@@ -61,11 +61,11 @@ class House:
         self.people = await People.open(PeopleStore(self.engine), self.rates, public=self.settings.public)
         self.people.mail = mail_of(self.settings)
         self.doors = Doors(self.people)
-        self.doors.start()
+        self.doors.rounds.start()
         self.store.writer.start()
         await self.bus.start(self.hear, self.missed)
         self.presence.start()
-        self.expiry.start()
+        self.expiry.rounds.start()
         await self.bots.start()
         await self.bot_turns.start()
 
@@ -73,10 +73,10 @@ class House:
         """Stop asking bots, write what is waiting, let go."""
         await self.bot_turns.stop()
         await self.bots.stop()
-        await self.expiry.stop()
+        await self.expiry.rounds.stop()
         await self.presence.stop()
         await self.bus.stop()
-        await self.doors.stop()
+        await self.doors.rounds.stop()
         await self.store.writer.stop()
         await self.engine.dispose()
 

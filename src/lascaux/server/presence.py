@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from contextlib import suppress
 from typing import Final, NamedTuple
 
 from lascaux.server.hub import Hub
+from lascaux.server.rounds import Rounds
 from lascaux.server.storage.store import Store
 from lascaux.server.table import Table
 from lascaux.server.tables import Tables
@@ -34,17 +33,14 @@ class Presence:
         self.tables = tables
         self.fresh: dict[tuple[str, str], float] = {}  # seen since the last heartbeat: table and person
         self.opened = 0.0
-        self.task: asyncio.Task[None] | None = None
+        self.rounds = Rounds("writing down who is here", HEARTBEAT, self.beat)
 
     def start(self) -> None:
         self.opened = self.tables.clock()
-        self.task = asyncio.create_task(self.walk())
+        self.rounds.start()
 
     async def stop(self) -> None:
-        if self.task:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+        await self.rounds.stop()
         try:
             await self.write()
         except Exception:  # nobody loses anything by it, and there is more to close
@@ -77,14 +73,6 @@ class Presence:
         """The same, with what other processes have written down in the meantime."""
         table.set_seats(await self.store.seats(table.id))
         return self.standing(table)
-
-    async def walk(self) -> None:
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            try:
-                await self.beat()
-            except Exception:
-                LOG.exception("who is here could not be written down")
 
     async def beat(self) -> None:
         now = self.tables.clock()
