@@ -1,0 +1,196 @@
+"""The home boards: one turf under the forest, one rock under the mountain (312 by 424), and what covers their squares (104 by 106)."""
+import math
+
+from art import hand
+from art.caverna.things import *  # noqa: F403
+from art.hand import Hand, linear, n, radial, sheet
+from art.meadow import fence, oak
+from art.meadow import stable as stable_
+from art.props import ammonite, root
+from art.valley import pine_
+
+W, T = 104, 106
+SUN = (-200, -300)
+
+
+def turf():
+    hand.Q[0] = 1.5
+    h = Hand(19, SUN)
+    defs = linear("t", 0, 0, 0, 4 * T, [(0, V("leaf"), 1), (.3, V("grass"), 1), (1, V("grass2"), 1)])
+    out = path(outline(box(0, 0, 3 * W, 4 * T)), "url(#t)")
+    out += path("".join(h.gouge(h.r.uniform(0, 3 * W), h.r.uniform(4, 4 * T - 4), -1.57 + h.jit(.5), h.r.uniform(4, 8), 1.8) for _ in range(260)), V("moss"), .75)
+    out += "".join(flower(h, x, y, c) for x, y, c in ((30, 60, "#fbf3df"), (160, 30, V("red")), (270, 150, "#fbf3df"), (60, 250, V("flax")), (190, 330, "#fbf3df"), (250, 390, V("red")), (120, 170, V("flax"))))
+    out += path("".join(curve(ring(c * W, r * T, 2.2, 2.2, 6)) for c in (1, 2) for r in (1, 2, 3)), V("bone"), .7)
+    return sheet(3 * W, 4 * T, out, defs, wash=.6)
+
+
+def rock():
+    hand.Q[0] = 1.5
+    h = Hand(11, (-200, -400))
+    out = path(outline(box(0, 0, 3 * W, 4 * T)), V("rockgap")) + h.rock(h.facets(-6, -6, 3 * W + 6, 4 * T + 6, 66, 42, 1.4), tone=lambda x, y: .9 - 1.8 * y / (4 * T))
+    out += path(curve([(-6, 8), (60, 4), (140, 9), (230, 4), (320, 8), (320, -8), (-6, -8)]), V("moss"))
+    out += path("".join(h.gouge(x, 6, 1.57 + h.jit(.5), h.r.uniform(5, 11), 3) for x in range(2, 312, 5)), V("moss")) + h.line([(-2, 8), (80, 6), (160, 10), (240, 6), (314, 9)], 2, opacity=.8)
+    # one thing of its own in every square
+    at = lambda c, r: (c * W, r * T)
+    out += root(h, 34, 4, 74, 9, -.2) + root(h, 78, 4, 44, 6, .25)
+    x, y = at(1, 0)
+    out += ammonite(h, x + 54, y + 58, 22)
+    x, y = at(2, 0)
+    out += h.line([(x + 8, y + 84), (x + 34, y + 66), (x + 60, y + 62), (x + 96, y + 36)], 10, V("rockgap"), False)
+    for px, py, k in ((22, 74, 6), (40, 65, 8), (60, 60, 6), (76, 50, 8), (90, 40, 5)):
+        out += h.prop([(x + px + k * a, y + py + k * b) for a, b in ((-1, .2), (-.5, -.7), (.3, -.8), (1, -.2), (.6, .7), (-.4, .8))], V("ochre"), 1.4, False, k * .8, k * .4, k * .15)
+    x, y = at(0, 1)
+    crack = [(x + 16, y + 14), (x + 40, y + 40), (x + 36, y + 56), (x + 66, y + 74), (x + 84, y + 98)]
+    out += h.line([(a + 1.6, b + 2) for a, b in crack], 3, V("rocklit"), False, opacity=.6) + h.line(crack, 7, V("rockgap"), False, step=12, taper=.8) + tuft(h, x + 52, y + 68, .7, 6, V("leaf"))
+    x, y = at(1, 1)
+    out += h.lines([[(x + 24 + k * 12, y + 30 + k * 4), (x + 34 + k * 12, y + 46 + k * 4)] for k in range(5)], 3.4, V("rockgap")) + h.lines([[(x + 26 + k * 12, y + 32 + k * 4), (x + 36 + k * 12, y + 48 + k * 4)] for k in range(5)], 1.4, V("rocklit"))
+    x, y = at(2, 1)
+    out += path(curve([(x + 22, y + 72), (x + 30, y + 44), (x + 52, y + 34), (x + 78, y + 46), (x + 86, y + 74), (x + 54, y + 82)]), V("rockgap"))
+    for px, py, tall, lean in ((34, 76, 22, -.4), (72, 77, 24, .4), (46, 79, 32, -.1), (60, 79, 34, .15)):
+        out += stock("crystal", lambda: crystal(Hand(2), 0, 0, 40, 7, 0, V("linen"), V("rock3")), x + px, y + py, tall / 44, turn=lean * 57)
+    x, y = at(0, 2)
+    bones = h.line([(x + 20, y + 60), (x + 50, y + 52), (x + 82, y + 60)], 4, V("rocklit"), taper=.3) + h.lines([[(x + 30 + k * 8, y + 56), (x + 28 + k * 8, y + 56 + s * 13)] for k in range(6) for s in (-1, 1)], 2, V("rocklit"), taper=.4)
+    out += bones + h.prop(ring(x + 14, y + 62, 8, 6, 8), V("rocklit"), 1.4, True, 2, 0, .4)
+    x, y = at(1, 2)
+    out += h.lines([[(x + 10, y + 40), (x + 50, y + 46), (x + 96, y + 38)], [(x + 8, y + 52), (x + 54, y + 58), (x + 98, y + 50)]], 4, V("rock3")) + h.line([(x + 8, y + 46), (x + 54, y + 52), (x + 98, y + 44)], 2, V("rockgap"))
+    x, y = at(2, 2)
+    out += path(curve([(x + 40, y + 20), (x + 44, y + 50), (x + 38, y + 90), (x + 52, y + 90), (x + 54, y + 50), (x + 48, y + 20)]), V("water"), .8) + h.lines([[(x + 44, y + 26), (x + 47, y + 60), (x + 44, y + 86)]], 1.4, "#d7e6e2")
+    x, y = at(1, 3)
+    out += h.lines([[(x + 30, y + 40), (x + 40, y + 50), (x + 52, y + 44), (x + 64, y + 50), (x + 74, y + 40)]], 3, V("rockgap")) + path(curve(ring(x + 52, y + 47, 4, 5, 7)), V("rockgap"))
+    x, y = at(2, 3)
+    out += ammonite(h, x + 66, y + 70, 14) + h.line([(x + 14, y + 20), (x + 34, y + 50), (x + 30, y + 80)], 5, V("rockgap"), False)
+    return sheet(3 * W, 4 * T, out, "", wash=.6)
+
+
+def forest(kind):
+    def draw():
+        hand.Q[0] = 1.5
+        h = Hand(30 + kind, SUN)
+        out = path(curve(h.rough([(4, 30), (52, 12), (100, 28), (102, 80), (60, 100), (8, 94)], 2)), V("moss2"), .5)
+        trees = ((18, 50, 46, 0), (48, 44, 48, 1), (82, 48, 44, 2), (8, 78, 56, 2), (36, 76, 60, 0), (68, 74, 62, 1), (94, 82, 54, 2), (22, 102, 62, 1), (56, 103, 56, 2), (86, 104, 50, 0))
+        gap = (9, 7, 6, 99)[kind]
+        for k, (x, y, t, tree) in enumerate(trees):
+            if k != gap:
+                out += pine_(x + h.jit(4), y + h.jit(2), t * h.r.uniform(.9, 1.08), (tree + kind) % 3, h.r.random() < .5)
+        if kind == 0:
+            out += h.prop([(74, 103), (77, 91), (95, 91), (98, 103)], V("wood2"), 1.7, False, 5, 2, .5) + h.prop(ring(86, 91, 9, 3.4, 8), V("straw"), 1.5, True, 0, 0, .3)
+        if kind == 1:
+            out += "".join(h.prop([(x - 2, y), (x - 1.6, y - 8), (x + 1.6, y - 8), (x + 2, y)], V("linen"), 1.2, False, 0, 0, .1) + h.prop([(x - 7, y - 7), (x, y - 14), (x + 7, y - 7), (x, y - 6)], V("red"), 1.4, True, 3, 0, .2) for x, y in ((24, 102), (34, 104)))
+        return sheet(W, T, out, "", grain=False)
+    return draw
+
+
+def meadow(kind):
+    def draw():
+        hand.Q[0] = 1.5
+        h = Hand(50 + kind, SUN)
+        out = path(curve(h.rough([(8, 16), (52, 8), (96, 16), (98, 90), (52, 98), (8, 92)], 2)), V("leaf"), .55)
+        if kind == 0:
+            out += oak(h, 44, 66, .62) + "".join(flower(h, x, y, c, 1.2) for x, y, c in ((82, 34, "#fbf3df"), (88, 74, V("red")), (72, 88, "#fbf3df"), (20, 86, V("flax"))))
+        elif kind == 1:
+            out += "".join(flower(h, x, y, c, 1.3) for x, y, c in ((24, 34, "#fbf3df"), (36, 28, V("red")), (76, 40, V("flax")), (66, 30, "#fbf3df"), (30, 78, V("red")), (82, 84, "#fbf3df"), (54, 60, V("flax"))))
+            out += heap(h, 26, 60, 3, 8, 7)
+        else:
+            out += h.prop([(58, 56), (56, 44), (66, 36), (82, 36), (90, 46), (88, 56)], V("moss"), 1.8, True, 8, 2, 1) + path("".join(curve(ring(x, y, 2, 2, 5)) for x, y in ((66, 46), (74, 42), (80, 50))), V("red"))
+            out += "".join(flower(h, x, y, c, 1.2) for x, y, c in ((24, 30, "#fbf3df"), (20, 74, V("flax")), (78, 88, "#fbf3df")))
+        return sheet(W, T, out + "".join(tuft(h, x, y, .9, 6, V("moss2")) for x, y in ((18, 52), (88, 66), (46, 92))), "", grain=False)
+    return draw
+
+
+def field():
+    hand.Q[0] = 1.5
+    h = Hand(60, SUN)
+    out = h.prop([(8, 12), (52, 7), (96, 12), (99, 54), (96, 98), (52, 102), (9, 98), (5, 54)], V("soil"), 2.4, True, 7, 2, 1)
+    for r in range(4):
+        y = 30 + r * 20
+        out += h.line([(10, y), (40, y - 3), (70, y + 1), (94, y - 2)], 8, V("soil2")) + path("".join(h.gouge(14 + i * 9 + h.jit(2), y + 3, .15 + h.jit(.1), 6, 1.8) for i in range(9)), V("straw"), .5)
+    return sheet(W, T, out, "", grain=False)
+
+
+def pasture(w, t, front):
+    """The grass and the far rails, or the near ones: animals stand between."""
+    def draw():
+        hand.Q[0] = 1.5
+        h = Hand(70 + w + t, SUN)
+        many = round(w / 34)
+        if front:
+            return sheet(w, t, fence(h, [(6 + i * (w - 12) / many, t - 4) for i in range(many + 1)]), "", grain=False)
+        out = path(curve([(8, 14), (w / 2, 8), (w - 8, 14), (w - 6, t - 10), (w / 2, t - 4), (6, t - 10)]), V("leaf"), .6)
+        out += fence(h, [(8 + i * (w - 16) / many, 30 + (2 if i % 2 else 0)) for i in range(many + 1)])
+        rails = [((8, 10 + a), (6, t - 24 + a)) for a in (0, 9)] + [((w - 8, 10 + a), (w - 6, t - 24 + a)) for a in (0, 9)]
+        return sheet(w, t, out + rods(h, rails, 2.4, V("wood2"), 1.1), "", grain=False)
+    return draw
+
+
+def stable():
+    hand.Q[0] = 1.5
+    h = Hand(80, SUN)
+    defs = radial("warm", 60, 76, 26, [(0, "#ffe3a0", 1), (.6, V("fire2"), 1), (1, V("fire4"), 1)])
+    return sheet(120, 80, stable_(h, 60, 76, 1), defs, grain=False)
+
+
+HOLE = [(7, 60), (10, 34), (24, 14), (52, 8), (80, 13), (95, 34), (97, 62), (96, 92), (88, 98), (52, 99), (16, 98), (8, 92)]
+
+
+def hollow(h, lamp, reach, art, dark=0.0):
+    """A hole hewn into the rock with one light in it; around it the drawing is clear."""
+    x, y = lamp
+    floor = 80
+    pts = h.rough(HOLE, 1.6)
+    grown = [(52 + (px - 52) * 1.07, 54 + (py - 54) * 1.07) for px, py in pts]
+    defs = radial("l", x, y, reach, [(0, V("fire0"), 1), (.2, V("fire1"), 1), (.52, V("fire2"), 1), (.8, V("fire3"), 1), (1, V("fire4"), 1)])
+    defs += radial("f", x, floor + 8, reach * .8, [(0, "#ffe2a0", .95), (.5, V("fire1"), .6), (1, V("fire2"), 0)], f' gradientTransform="matrix(1 0 0 .5 0 {n((floor + 8) * .5)})"')
+    defs += radial("g", x, y, 40, [(0, "#ffe6ad", .75), (.35, "#ffc25e", .3), (1, "#ff9c3a", 0)]) + f'<clipPath id="o"><path d="{curve(pts, tension=8)}"/></clipPath>'
+    hit = lambda px, py: 6 < px < 98 and 8 < py < floor - 2
+    back = [(0, floor + 2), (30, floor + h.jit(1.4)), (70, floor + h.jit(1.4)), (W, floor + 2)]
+    body = path(outline(box(0, 0, W, T)), "url(#l)") + h.rays(x, y, 10, reach * .7, 30, "#ffe9b4", .4, hit, 1.6, 10) + h.rays(x, y, reach * .5, reach * 1.1, 26, V("fire4"), .45, hit, 2.2, 12)
+    ground = [*back, (W, T), (0, T)]
+    body += path(outline(ground), V("fire3")) + path(outline(ground), "url(#f)") + h.line(back, 1.7)
+    d = "".join(h.gouge(px, py, math.atan2(y - py, x - px) + h.jit(.3), h.r.choice((5, 8, 12)), 4) for px, py in hand.dense(pts, 9, True) if py < floor)
+    body += path(d, V("fire4"), .7) + (path(outline(box(0, 0, W, T)), V("soot"), dark) if dark else f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(40)}" fill="url(#g)"/>')
+    return sheet(W, T, path(curve(grown, tension=8), INK) + f'<g clip-path="url(#o)">{body}{art}</g>', defs, grain=False)
+
+
+def cavern(kind):
+    def draw():
+        hand.Q[0] = 1.5
+        lamp = ((34, 66), (70, 62))[kind]
+        h = Hand(33 + kind, lamp)
+        x = lamp[0]
+        art = heap(h, 112 - x, 96, 7, 14, 9) + stock("stone1", lambda: stone(Hand(4, (60, -80))), x, 96, 1, V("rock2")) + candle(h, x, 85, .9, 9)
+        return hollow(h, lamp, 90, art + (pick(h, 62, 96, .7, .3) if kind == 0 else ""))
+    return draw
+
+
+def tunnel(deep):
+    def draw():
+        hand.Q[0] = 1.5
+        h = Hand(36 + deep, (52, 50))
+        sets = timber(h, 52, 92, .92, 78, 76) + (timber(h, 52, 84, .6, 78, 70) if deep else "")
+        far = path(curve([(38, 82), (38, 58), (52, 48), (66, 58), (66, 82)]), V("fire4")) if deep else ""
+        return hollow(h, (52, 50), 58 if deep else 66, far + sets + lantern_(52 if not deep else 34, 22, .8) + heap(h, 72 if deep else 34, 97, 5, 12, 7), .34 if deep else .22)
+    return draw
+
+
+def mine(good_):
+    def draw():
+        hand.Q[0] = 1.5
+        lamp = (78, 46) if good_ == "ore" else (30, 44)
+        h = Hand(38 + len(good_), lamp)
+        frame = timber(h, 52, 92, .94, 80, 76) + lantern_(lamp[0] - (4 if good_ == "ore" else 0), 22, .8)
+        if good_ == "ore":
+            rails = h.lines([[(2, 88), (102, 88)], [(2, 93), (102, 93)]], 2, V("iron"), taper=.05)
+            return hollow(h, lamp, 88, rails + frame + cart(h, 50, 92, .86, "".join(good("ore", x, y, 20) for x, y in ((28, 48), (44, 44), (58, 48)))))
+        return hollow(h, lamp, 88, frame + good("ruby", 44, 36, 36) + good("ruby", 68, 62, 24) + good("ruby", 30, 66, 22) + pick(h, 24, 94, .6, .25))
+    return draw
+
+
+def drawings():
+    pastures = {"small": (W, T), "wide": (2 * W, T), "tall": (W, 2 * T)}
+    return {
+        "turf": turf, "rock": rock, "field": field, "stable": stable,
+        **{f"forest-{k}": forest(k) for k in range(4)}, **{f"meadow-{k}": meadow(k) for k in range(3)},
+        **{f"pasture-{name}": pasture(w, t, False) for name, (w, t) in pastures.items()},
+        **{f"fence-{name}": pasture(w, t, True) for name, (w, t) in pastures.items()},
+        "cavern-0": cavern(0), "cavern-1": cavern(1), "tunnel": tunnel(0), "deep-tunnel": tunnel(1), "ore-mine": mine("ore"), "ruby-mine": mine("ruby"),
+    }

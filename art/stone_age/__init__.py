@@ -1,0 +1,37 @@
+"""Drawings of Stone Age; see art/__main__.py."""
+
+from collections.abc import Callable
+
+from art.hand import Hand
+from art.stone_age import buildings, camp, cards, land, people, places, wild
+from art.stone_age.bake import bake
+
+
+def drawings() -> dict[str, Callable[[], str]]:
+    found = {
+        "valley": bake(*land.WIDE, land.wide(False)),
+        "valley-winter": bake(*land.WIDE, land.wide(True), winter=True),
+        "valley-tall": bake(*land.TALL, land.tall(False)),
+        "valley-tall-winter": bake(*land.TALL, land.tall(True), winter=True),
+        "camp": bake(*camp.SIZE, camp.camp(False)),
+        "camp-winter": bake(*camp.SIZE, camp.camp(True), winter=True),
+        "tent": bake(140, 124, camp.small_tent, grain=False),
+        "bonfire": bake(80, 80, camp.bonfire, grain=False),
+        "mammoth": bake(110, 90, lambda defs: wild.mammoth(Hand(9, (60, -60)), 54, 84, 1), grain=False),
+        "cup": bake(76, 66, lambda defs: places.cup(Hand(4, (100, -60))), grain=False),
+        "stone": bake(34, 16, lambda defs: people.place_stone(17, 8), grain=False),
+        "igloo": bake(84, 56, lambda defs: buildings.igloo(Hand(8, (20, -60))), grain=False),
+    }
+    for name, beast in wild.BEASTS.items():
+        found[name] = bake(116, 76, lambda defs, beast=beast: beast(Hand(9, (90, -80)), 58, 70), grain=False)
+    for name, scene in cards.SYMBOLS.items():
+        for second in (0, 1):
+            found[f"{name}-{second + 1}"] = bake(cards.W, cards.T, lambda defs, scene=scene, second=second: scene(defs, second), wash=.6)
+    for name, (scene, counts) in cards.FIGURES.items():
+        for many, times in counts.items():
+            for look in range(times):
+                found[f"{name}-{many}-{look + 1}"] = bake(cards.W, cards.T, lambda defs, scene=scene, many=many, look=look: scene(defs, many, look), wash=.6)
+    for look, kind in enumerate(buildings.KINDS):
+        for tall, size in ((128, ""), (92, "-low")):
+            found[f"b{look + 1:02}{size}"] = bake(84, tall, lambda defs, kind=kind, look=look, tall=tall: buildings.house(kind, look, tall), grain=False)
+    return found
