@@ -8,6 +8,8 @@ from typing import Any
 import pyspiel
 import pytest
 
+import lascaux.envs.spiel  # noqa: F401 (registers the games)
+
 GAMES = (
     "python_cave_vs_cave",
     "python_cave_vs_cave(players=1,reward=win)",
@@ -50,3 +52,15 @@ def played(game: Any, seed: int, choices: int = SHORT) -> Any:
     for _ in range(choices):
         state.apply_action(draw(state, rng))
     return state
+
+
+def blind_draw(seed: int) -> Any:
+    """Stone Age somewhere after a card was drawn blind, while nobody else knows it."""
+    game, rng = load("python_stone_age(players=2)"), Random(seed)
+    while True:
+        state, later = game.new_initial_state(), 0
+        while not state.is_terminal() and later < 4 * SHORT:
+            state.apply_action(draw(state, rng))
+            later += bool(state.moment.secrets)
+        if later == 4 * SHORT and not state.is_terminal():
+            return state

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections import Counter
 from random import Random
 
 import numpy as np
@@ -13,7 +14,8 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 import lascaux
 from lascaux.core.position import CHANCE
 from lascaux.envs import Observer
-from tests.envs.openspiel import GAMES, OTHERS, SHORT, draw, every_game, every_mode, load, played
+from lascaux.envs.spiel_redraw import redraw
+from tests.envs.openspiel import GAMES, OTHERS, SHORT, blind_draw, draw, every_game, every_mode, load, played
 from tests.stone_age.table import acting
 
 # States
@@ -149,6 +151,58 @@ def test_nothing_is_forgotten(name: str) -> None:
     told = make_observation(game, INFO_STATE_OBS_TYPE)
     for seat in range(game.num_players()):
         assert told.string_from(state, seat) == " ".join(map(str, state.history()))
+
+
+@every_mode
+def test_the_information_state_as_numbers(name: str) -> None:
+    """The observation, then a number for each choice that has been told, and nothing for those to come."""
+    game = load(name)
+    state = played(game, 9)
+    told = make_observation(game, INFO_STATE_OBS_TYPE)
+    observer = Observer(state.moment.rules.game)
+    for seat in range(game.num_players()):
+        told.set_from(state, seat)
+        assert np.array_equal(told.tensor, state.information_state_tensor(seat))
+        assert len(told.tensor) == game.information_state_tensor_size()
+        assert np.array_equal(told.dict["observation"], observer.observe(state.moment.at, seat))
+        assert np.count_nonzero(told.dict["history"]) == len(state.history())
+        assert told.tensor.max() <= 1
+
+
+def test_what_a_player_cannot_know_is_drawn_anew() -> None:
+    state = blind_draw(10)
+    ((number, owner),) = state.moment.secrets.items()
+    rng = Random(10)
+    cards = set()
+    for _ in range(40):
+        other = state.resample_from_infostate(1 - owner, rng.random)
+        assert other.information_state_string(1 - owner) == state.information_state_string(1 - owner)
+        assert other.information_state_tensor(1 - owner) == state.information_state_tensor(1 - owner)
+        assert [a for n, a in enumerate(other.history()) if n != number] == [
+            a for n, a in enumerate(state.history()) if n != number
+        ]
+        assert other.moment.secrets == state.moment.secrets
+        cards.add(other.history()[number])
+    assert len(cards) > 3
+    assert state.resample_from_infostate(owner, rng.random).moment.at == state.moment.at
+
+
+def test_redrawn_facts_are_as_likely_as_the_game_says() -> None:
+    """All cards that the other seat has not seen are equally likely: as `Position.resample` draws them."""
+    state = blind_draw(11)
+    ((number, owner),) = state.moment.secrets.items()
+    rng, start, history = Random(11), state.moment.rules.start, state.history()
+    ours, theirs = Counter[int](), Counter[int]()
+    for _ in range(600):
+        at = start.copy()
+        for choice in redraw(start, history, [number], rng.random):
+            at.play(choice)
+        ours[hash(at)] += 1
+        known = state.moment.at.copy()
+        known.resample(1 - owner, rng)
+        theirs[hash(known)] += 1
+    assert set(ours) == set(theirs)
+    assert all(abs(ours[card] - 600 / len(ours)) < 5 * (600 / len(ours)) ** 0.5 for card in ours)
 
 
 def test_other_parts_of_what_is_known_are_not_offered() -> None:

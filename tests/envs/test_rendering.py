@@ -10,8 +10,10 @@ import pytest
 
 import lascaux
 from lascaux.core.canvas import Canvas
+from lascaux.core.game import Game
 from lascaux.core.position import CHANCE
-from lascaux.envs.rendering import HEIGHT, LOOKS, MARGIN, PAPER, WIDTH, font, render, rgb_array, svg
+from lascaux.core.svg import HEIGHT, LOOKS, MARGIN, PAPER, WIDTH, svg
+from lascaux.envs.rendering import font, render, rgb_array
 from lascaux.testing.play import positions
 from lascaux.testing.rows import Row
 from tests.conformance.games import ROWS, game_of
@@ -92,7 +94,7 @@ def test_pixels_keep_places_and_looks() -> None:
 
 
 def test_a_game_is_rendered_in_all_modes() -> None:
-    game = lascaux.load("cave-vs-cave")
+    game: Game = lascaux.load("cave-vs-cave")
     at = next(at for at in positions(game, seed=1) if at.actor >= 0)
     assert render(game, at, 0, "ansi") == game.text(at, 0)
     pixels = render(game, at, 0, "rgb_array")

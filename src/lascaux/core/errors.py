@@ -24,6 +24,13 @@ class IllegalChoice(ValueError):
         self.reason = reason
         self.clause = clause
 
+    def __reduce__(self) -> tuple[type[IllegalChoice], tuple[str, str, str]]:
+        return IllegalChoice, (self.name, self.reason, self.clause)
+
 
 class BadRecord(ValueError):
     """A record that cannot be read or does not replay; the text names the line."""
+
+
+class BadPosition(ValueError):
+    """Bytes that are no position, or one of another game, of other options or of another version of the rules."""

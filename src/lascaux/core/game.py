@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Self
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from lascaux.core.canvas import Canvas
 from lascaux.core.observation import Observation
 from lascaux.core.options import Option, OptionValue, settle_options
+from lascaux.core.packing import packed, unpacked
 from lascaux.core.position import CHANCE, NOBODY, Decision, P
 from lascaux.core.printed import Printed, fingerprint, printed_option
 from lascaux.core.scoresheet import Scoresheet
@@ -80,6 +82,7 @@ class Game(ABC, Generic[P]):
 
     @property
     def seats(self) -> int:
+        """How many players there are, counted from 0."""
         return int(self.options["players"])
 
     @property
@@ -88,6 +91,7 @@ class Game(ABC, Generic[P]):
         return len(self.rules_versions)
 
     def same_rules(self, other: Game) -> bool:
+        """Whether another is the same game with the same options."""
         return self.id == other.id and self.options == other.options
 
     # The rules
@@ -123,10 +127,51 @@ class Game(ABC, Generic[P]):
     def ends_turn(self, at: P, choice: int) -> bool:
         """Whether a choice is the last of its seat's turn; where nature acts in between, its first outcome is taken."""
         after = at.copy()
-        after.play(choice)
+        after.apply(choice)
         while after.actor == CHANCE:
-            after.play(after.choices()[0])
+            after.apply(after.choices()[0])
         return after.over or after.actor != at.actor or after.begins_turn
+
+    # Positions as bytes
+
+    def pack(self, cells: vec[i64]) -> bytes:
+        """The bytes of `at.to_bytes()`."""
+        return packed(self.bytes_heading(), cells)
+
+    def from_bytes(self, data: bytes) -> P:
+        """The position that `at.to_bytes()` made bytes of; BadPosition if it was one of another game, of other options
+        or rules. Its content is trusted: read only bytes that you wrote."""
+        at: P = self.start()
+        at.cells = unpacked(data, self.bytes_heading(), len(at.cells))
+        return at
+
+    def bytes_heading(self) -> dict[str, object]:
+        """What must be the same where bytes are read as where they were written."""
+        return {
+            "game": self.id,
+            "rules": self.rules_version,
+            "options": self.options,
+            "decisions": fingerprint({"ids": [decision.id for decision in self.decisions]}),
+        }
+
+    # A game never changes, so that copies may share it.
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.options,)
+
+    def __repr__(self) -> str:
+        """As it can be loaded again; options that have their default are left out."""
+        words = [repr(self.id)]
+        for option in self.declared:
+            if self.options[option.name] != option.default:
+                words.append(f"{option.name}={self.options[option.name]!r}")
+        return f"lascaux.load({', '.join(words)})"
 
     # Choices as numbers and names
 

@@ -12,6 +12,7 @@ from typing_extensions import TypeVar
 
 from lascaux.core.agenda import Argument, Entry
 from lascaux.core.errors import IllegalChoice
+from lascaux.core.svg import svg
 
 if TYPE_CHECKING:
     from lascaux.core.game import Game
@@ -52,6 +53,7 @@ class Position(ABC):
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended; nobody acts any more."""
         return self.cells[ACTOR] == NOBODY
 
     def choices(self) -> vec[i64]:
@@ -64,17 +66,21 @@ class Position(ABC):
 
     def weights(self) -> vec[i64]:
         """How likely nature makes each of its choices, in the order of `choices`, as whole shares."""
+        return self.shares(self.choices())
+
+    def shares(self, choices: vec[i64]) -> vec[i64]:
+        """The weights of choices that are known already."""
         top = AGENDA + 3 * (self.cells[DEPTH] - 1)
         decision = self.game.decisions[self.cells[top]]
         shares = vec[i64]()
-        for choice in self.choices():
+        for choice in choices:
             shares = append(shares, decision.weight(self, self.cells[top + 1], self.cells[top + 2], choice))
         return shares
 
     def sample(self, rng: RandomSource) -> int:
         """One of nature's choices, drawn by weight."""
         choices = self.choices()
-        weights = self.weights()
+        weights = self.shares(choices)
         total: i64 = 0
         for share in weights:
             total += share
@@ -85,10 +91,16 @@ class Position(ABC):
             index += 1
         return choices[index]
 
-    def play(self, choice: i64, check: bool = False) -> None:
-        """Make one choice. With `check` an illegal one is refused and changes nothing; without, the caller vouches."""
+    def play(self, choice: i64, check: bool = True) -> None:
+        """Make one choice. An illegal one is refused with an IllegalChoice, a number that means none with an
+        UnknownChoice, and nothing changes. (`check=False` is an older way of writing `apply`.)"""
         if check:
             self.refuse_illegal(choice)
+        self.apply(choice)
+
+    def apply(self, choice: i64) -> None:
+        """Make one choice that the caller knows to be legal, without asking: the fast way. After any other, whatever
+        happens is no game any more."""
         top = AGENDA + 3 * (self.cells[DEPTH] - 1)
         kind = self.cells[top]
         a = self.cells[top + 1]
@@ -98,12 +110,14 @@ class Position(ABC):
         self.settle()
 
     def refuse_illegal(self, choice: i64) -> None:
+        """An IllegalChoice with its reason, or an UnknownChoice, unless the choice is legal."""
         for legal in self.choices():
             if legal == choice:
                 return
+        name = self.game.name(choice)  # UnknownChoice where there is no such number
         reason = self.game.why_not(self, choice)
         assert reason is not None
-        raise IllegalChoice(self.game.name(choice), reason.text, reason.clause)
+        raise IllegalChoice(name, reason.text, reason.clause)
 
     def open(self, kind: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Put a decision on top of the agenda; the ones below wait for it."""
@@ -196,6 +210,33 @@ class Position(ABC):
     def resample(self, seat: int, rng: RandomSource) -> None:  # noqa: B027 (most games have nothing to redraw)
         """Redraw what a seat cannot know, for a search that must not cheat; most games hide nothing."""
 
+    def to_bytes(self) -> bytes:
+        """This position as bytes, for `game.from_bytes` of a game with the same rules."""
+        return self.game.pack(self.cells)
+
+    # Copies share the game, which never changes.
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return unpack, (self.game, self.to_bytes())
+
+    def __repr__(self) -> str:
+        """Which game, how far it has got and who must do what: `<cave-vs-cave, round 3: seat 1, take-tile>`."""
+        where = f"{self.game.id}, round {self.game.round(self)}"
+        if self.over:
+            return f"<{where}: over, {' : '.join(f'{points:g}' for points in self.scores())}>"
+        who = "nature" if self.actor == CHANCE else f"seat {self.actor}"
+        return f"<{where}: {who}, {self.agenda()[0].id}>"
+
+    def _repr_svg_(self) -> str:
+        """The table as the seat whose turn it is sees it: how a notebook shows a position."""
+        return svg(self.game.draw(self, int(self.cells[TURN])))
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return False
@@ -203,6 +244,12 @@ class Position(ABC):
 
     def __hash__(self) -> int:
         return hash(tuple(self.cells))
+
+
+def unpack(game: Game, data: bytes) -> Position:
+    """What unpickles a position."""
+    at: Position = game.from_bytes(data)
+    return at
 
 
 P = TypeVar("P", bound=Position, default=Any)  # a game's own positions

@@ -1,7 +1,7 @@
 """The games as environments for learning: Gymnasium, PettingZoo, OpenSpiel, and batches of NumPy arrays.
 
 Importing this registers the games with Gymnasium, if that is installed: `gymnasium.make("lascaux/CaveVsCaveSolo-v1")`.
-The adapters are in separate modules, each with an extra: `gym`, `aec`, `spiel`.
+The adapters are in separate modules, each with an extra: `gym` and `vector`, `aec`, `spiel`.
 """
 
 from __future__ import annotations
@@ -22,10 +22,15 @@ from lascaux.envs.registration import register
 if TYPE_CHECKING:
     from lascaux.envs.aec import SeatsEnv
     from lascaux.envs.gym import SeatEnv
+    from lascaux.envs.vector import SeatVectorEnv
 
-__all__ = ["Batch", "Observer", "SeatEnv", "SeatsEnv"]
+__all__ = ["Batch", "Observer", "SeatEnv", "SeatVectorEnv", "SeatsEnv"]
 
-ADAPTERS: Final = {"SeatEnv": "lascaux.envs.gym", "SeatsEnv": "lascaux.envs.aec"}  # loaded when they are asked for
+ADAPTERS: Final = {  # loaded when they are asked for
+    "SeatEnv": "lascaux.envs.gym",
+    "SeatVectorEnv": "lascaux.envs.vector",
+    "SeatsEnv": "lascaux.envs.aec",
+}
 
 
 def __getattr__(name: str) -> Any:

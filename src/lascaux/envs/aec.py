@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import Any, Final, SupportsIndex
 
@@ -26,6 +27,19 @@ except ModuleNotFoundError as error:
 INFO: Final = "info"
 OBSERVATION: Final = "observation"
 
+# What changes in the course of a game, besides the game itself
+STATE: Final = (
+    "agents",
+    "agent_selection",
+    "rewards",
+    "_cumulative_rewards",
+    "terminations",
+    "truncations",
+    "infos",
+    "_skip_agent_selection",
+    "_nature",
+)
+
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]  # without types it is Any
     """A game whose seats are the agents `seat_0`, `seat_1` and so on.
@@ -33,8 +47,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # without types it is Any
     game, options: as for `lascaux.load`.
     reward, shaped: what a finished game is worth; see `lascaux.envs.rewards`.
     illegal: `raise` an error, `truncate` the game, or let the agent `retry`; the last two cost it the `penalty`.
-    mask: the mask of legal actions is always in an agent's info as `action_mask`. With `observation` it is in the
-        observations too, which are then dictionaries with `observation` and `action_mask`.
+    mask: observations are dictionaries with `observation` and `action_mask`, as those of PettingZoo's classic games.
+        With `info` they are plain arrays. An agent's info has the mask of legal actions as `action_mask` in any case.
     render_mode: `ansi`, `svg` or `rgb_array`; shows what the agent that acts can see.
 
     After the end every agent's info has the `scores` of all seats. Nature draws from the seed given to `reset`.
@@ -48,12 +62,12 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # without types it is Any
         shaped: bool = False,
         illegal: str = RAISE,
         penalty: float = -1.0,
-        mask: str = INFO,
+        mask: str = OBSERVATION,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         if mask not in (INFO, OBSERVATION):
-            raise ValueError(f"the mask cannot be in {mask!r}; allowed: {INFO!r}, {OBSERVATION!r}")
+            raise ValueError(f"the mask cannot be in {mask!r}; allowed: {OBSERVATION!r}, {INFO!r}")
         self._episode = Episode(game, options, reward, shaped, illegal, penalty, render_mode)
         self._observer = self._episode.observer
         self.game = self._episode.game
@@ -165,6 +179,23 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # without types it is Any
     def _end(self) -> None:
         scores = tuple(self._episode.at.scores())
         self.infos = {agent: {"action_mask": self._no_choice, "scores": scores} for agent in self.agents}
+
+    def save(self) -> tuple[Any, ...]:
+        """Where the game stands, luck included: for `restore`, any number of times, and for pickle."""
+        return self._episode.save(), deepcopy({name: vars(self)[name] for name in STATE if name in vars(self)})
+
+    def restore(self, saved: tuple[Any, ...]) -> None:
+        """Go on from where the game was saved, exactly as it went on."""
+        episode, state = saved
+        self._episode.restore(episode)
+        self.__dict__.update(deepcopy(state))
+
+    def __repr__(self) -> str:
+        return f"<SeatsEnv {self.game!r}: {self._episode}>"
+
+    def _repr_svg_(self) -> str | None:
+        """The table as the selected agent sees it, in a notebook."""
+        return self._episode.svg(self._seats[self.agent_selection] if self.agents else 0)
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the selected agent sees it."""

@@ -13,7 +13,9 @@ from numpy.typing import ArrayLike, NDArray
 import lascaux
 from lascaux.core.errors import IllegalChoice
 from lascaux.core.game import Game
+from lascaux.core.position import Position
 from lascaux.envs.crew import Contract, Crew
+from lascaux.envs.luck import Luck
 from lascaux.envs.memory import own_arrays
 from lascaux.envs.rewards import POINTS, check_rule
 from lascaux.envs.sheet import Paper
@@ -61,6 +63,7 @@ class Batch:
             raise ValueError(f"the game is already loaded; options {', '.join(options)} come too late")
         self.game = game if isinstance(game, Game) else lascaux.load(game, **options)
         self.n = n
+        self._rules = (reward, shaped, valued)
         self.observation = self.game.observation()
         random = Random(seed)
         seeds = [random.getrandbits(62) for _ in range(n)]
@@ -102,6 +105,69 @@ class Batch:
     def sample(self) -> NDArray[np.int64]:
         """A random legal choice for every game."""
         return self._crew.sample() if self._crew else np.array(self._stepper.sample())
+
+    def position(self, index: int) -> Position:
+        """The position of one of the games, to look at: it belongs to the batch. Not with workers."""
+        if self._crew:
+            raise ValueError("the positions of a batch with workers are in other processes")
+        return self._stepper.slots[index].at
+
+    def play(self, index: int, choice: int) -> None:
+        """Make a choice in one of the games alone. Not with workers."""
+        if self._crew:
+            raise ValueError("the games of a batch with workers are stepped together")
+        if not 0 <= choice < self.game.verbs.size or not self.masks[index, choice]:
+            chosen = np.zeros(self.n, np.int64)
+            chosen[index] = choice
+            self._check(index, chosen)
+        self._stepper.step_one(index, choice)
+
+    def ended(self, index: int) -> Position:
+        """The position in which the last finished one of these games ended, to look at. Not with workers."""
+        if self._crew:
+            raise ValueError("the positions of a batch with workers are in other processes")
+        return self._stepper.slots[index].ended
+
+    def restart(self, index: int) -> None:
+        """Break one of the games off and start it over. Not with workers."""
+        if self._crew:
+            raise ValueError("the games of a batch with workers cannot be broken off")
+        self._stepper.slots[index].at = self.game.start()
+        self._stepper.show(index)
+
+    def save(self) -> tuple[Any, ...]:
+        """Where all games stand, luck included: for `restore`, any number of times, and pickle. Not with workers."""
+        if self._crew:
+            raise ValueError("a batch with workers cannot be saved; its games are in other processes")
+        slots = [(slot.at.copy(), slot.luck.state, slot.player.state) for slot in self._stepper.slots]
+        return slots, self.rewards.copy(), self.finished.copy(), self.scores.copy()
+
+    def restore(self, saved: tuple[Any, ...]) -> None:
+        """Go on from where the games were saved, exactly as they went on."""
+        if self._crew:
+            raise ValueError("a batch with workers cannot be restored; its games are in other processes")
+        slots, rewards, finished, scores = saved
+        if len(slots) != self.n or not slots[0][0].game.same_rules(self.game):
+            raise ValueError(f"what was saved is {len(slots)} of {slots[0][0].game!r}, and this is {self!r}")
+        stepper = self._stepper
+        for index, (at, luck, player) in enumerate(slots):
+            slot = stepper.slots[index]
+            slot.at, slot.luck, slot.player = at.copy(), Luck(luck), Luck(player)
+            stepper.show(index)
+            stepper.finished[index] = int(finished[index])
+        for index, (reward, score) in enumerate(zip(rewards.flat, scores.flat, strict=True)):
+            stepper.rewards[index] = float(reward)
+            stepper.scores[index] = float(score)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        saved = self.save()
+        return Batch, (self.game, self.n, 0, *self._rules), saved
+
+    __setstate__ = restore
+
+    def __repr__(self) -> str:
+        workers = f" on {len(self._crew.workers)} processes" if self._crew else ""
+        return f"<Batch of {self.n}: {self.game!r}{workers}>"
 
     def close(self) -> None:
         """End the processes of a batch with workers; it cannot be stepped any more. Its arrays stay as they are."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, ClassVar, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lascaux.agents import Agent, make_agent
+from lascaux.agents import Agent, as_agent
 from lascaux.agents.ladder import REFERENCE
 from lascaux.core.errors import IllegalChoice
 from lascaux.envs.episode import Episode
@@ -32,7 +33,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
 
     game, options: as for `lascaux.load`.
     seat: which one; None draws it anew for every game.
-    opponent: who sits in the others: a name that `lascaux.agents.make_agent` knows, or an agent.
+    opponent: who sits in the others: a name that `lascaux.agents.make_agent` knows, or an object with
+        `choose(game, at)`, which plays in all of them.
     reward, shaped: what a finished game is worth; see `lascaux.envs.rewards`.
     illegal: `raise` an error, `truncate` the game, or let the player `retry`; the last two cost the `penalty`.
     render_mode: `ansi`, `svg` or `rgb_array`.
@@ -62,8 +64,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self.render_mode = render_mode
         if seat is not None and seat not in range(self.game.seats):
             raise ValueError(f"there is no seat {seat!r}; the seats are 0 to {self.game.seats - 1}, or None for any")
-        if isinstance(opponent, str):
-            make_agent(opponent)  # an unknown name is an error now, not later
+        as_agent(opponent)  # what cannot play is an error now, not later
         self._seat_asked = seat
         self._opponent = opponent
         self._agents: list[Agent] = []
@@ -78,16 +79,12 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         super().reset(seed=seed)
         if self._seat_asked is None:
             self.seat = int(self.np_random.integers(self.game.seats))
-        self._agents = [self._make_agent() for _ in range(self.game.seats)]
+        seeds = [int(self.np_random.integers(2**32)) for _ in range(self.game.seats)]
+        self._agents = [as_agent(self._opponent, seed) for seed in seeds]
         self._episode.begin(int(self.np_random.integers(2**62)))
         self._let_others()
         self._episode.pay()  # what came before its first choice is not its doing
         return self._observation(), self._info()
-
-    def _make_agent(self) -> Agent:
-        if isinstance(self._opponent, str):
-            return make_agent(self._opponent, int(self.np_random.integers(2**32)))
-        return self._opponent
 
     def step(self, action: SupportsIndex) -> Outcome:
         """Make a choice, and let the others play until this seat chooses again or the game is over."""
@@ -133,6 +130,26 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         """Which actions are legal now, in the form sb3-contrib's MaskablePPO expects."""
         self._episode.at  # noqa: B018 (an error if no game has begun)
         return self._mask().view(np.bool_)
+
+    def save(self) -> tuple[Any, ...]:
+        """Where the game stands, luck and opponents included: for `restore`, any number of times, and for pickle."""
+        return self._episode.save(), self.seat, *deepcopy((self._agents, self.np_random))
+
+    def restore(self, saved: tuple[Any, ...]) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Go on from where the game was saved, exactly as it went on; what `reset` gives, of that moment."""
+        episode, self.seat, agents, random = saved
+        self._episode.restore(episode)
+        self._agents, self.np_random = deepcopy((agents, random))
+        return self._observation(), self._info()
+
+    def __repr__(self) -> str:
+        opponent = self._opponent if isinstance(self._opponent, str) else type(self._opponent).__name__
+        others = f" against {opponent}" if self.game.seats > 1 else ""
+        return f"<SeatEnv {self.game!r}: seat {self.seat}{others}, {self._episode}>"
+
+    def _repr_svg_(self) -> str | None:
+        """The table as this seat sees it, in a notebook."""
+        return self._episode.svg(self.seat)
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as this seat sees it."""

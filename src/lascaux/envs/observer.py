@@ -72,6 +72,9 @@ class Observer:
             raise ValueError(f"one observation can be explained at a time, not an array of shape {observation.shape}")
         return self.observation.explain(observation.tolist())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Observer, (self.game,)
+
     def _check(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")

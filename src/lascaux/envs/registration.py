@@ -8,6 +8,7 @@ from lascaux import plugins
 from lascaux.core.options import OptionValue
 
 ENTRY_POINT: Final = "lascaux.envs.gym:SeatEnv"
+VECTOR_ENTRY_POINT: Final = "lascaux.envs.vector:SeatVectorEnv"
 
 # Each name with its game and what differs from its defaults; everything else can be given to `gymnasium.make`.
 IDS: Final[dict[str, dict[str, OptionValue]]] = {
@@ -33,4 +34,6 @@ def register() -> None:
 
     for id, settings in ids().items():
         if id not in gymnasium.registry:
-            gymnasium.register(id, entry_point=ENTRY_POINT, kwargs=dict(settings))
+            gymnasium.register(
+                id, entry_point=ENTRY_POINT, vector_entry_point=VECTOR_ENTRY_POINT, kwargs=dict(settings)
+            )

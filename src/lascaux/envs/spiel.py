@@ -10,7 +10,7 @@ like numbers are written in quotes, as it would take `eras=2` for a number: `pyt
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 import numpy as np
@@ -22,7 +22,8 @@ from lascaux.envs.errors import needs
 from lascaux.envs.observer import Observer
 from lascaux.envs.rewards import POINTS, RANK, check_rule, rewards
 from lascaux.envs.spiel_moment import SpielMoment
-from lascaux.envs.spiel_rules import hides, rules
+from lascaux.envs.spiel_redraw import redraw
+from lascaux.envs.spiel_rules import Rules, hides, rules
 from lascaux.games import GameClass, games
 
 try:
@@ -71,6 +72,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
             return [0.0] * game.num_players()
         least, most = game.min_utility(), game.max_utility()
         return [min(max(reward, least), most) for reward in rewards(self.moment.at, game.reward)]
+
+    def resample_from_infostate(self, player: int, random: Callable[[], float]) -> SpielState:
+        """A state that this player cannot tell from this one; `random` gives numbers from 0 to 1."""
+        moment = self.moment
+        hidden = [number for number, seat in moment.secrets.items() if seat != player]
+        if not hidden or moment.over:
+            same: SpielState = self.clone()
+            return same
+        state = SpielState(self.get_game())
+        for action in redraw(moment.rules.start, self.history(), hidden, random):
+            state.apply_action(action)
+        return state
 
     def __str__(self) -> str:
         """The table as the seat that chooses sees it, for people."""
@@ -125,7 +138,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
             return TableObserver(self.rules.game)
         if not iig_obs_type.public_info or iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
-        return HistoryObserver() if iig_obs_type.perfect_recall else TableObserver(self.rules.game)
+        return HistoryObserver(self.rules) if iig_obs_type.perfect_recall else TableObserver(self.rules.game)
 
 
 class TableObserver:
@@ -144,20 +157,37 @@ class TableObserver:
 
 
 class HistoryObserver:
-    """Everything a seat has been told so far: all choices by number, but only the verb of what was hidden."""
+    """Everything a seat has been told so far: all choices by number, but only the verb of what was hidden.
 
-    tensor = None
-    dict: Final[dict[str, Any]] = {}
+    The tensor is the observation, followed by a number for each choice: its share of all that could be told, and 0
+    for those that have not been made. The parts are `observation` and `history`.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        game = rules.game
+        self._observer = Observer(game)
+        self._words = {verb.word: game.verbs.size + number for number, verb in enumerate(game.verbs.all, start=1)}
+        self._most = game.verbs.size + len(self._words)
+        size = self._observer.size
+        self.tensor = np.zeros(size + sum(rules.limits), np.float32)
+        self.dict = {"observation": self.tensor[:size], "history": self.tensor[size:]}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """There are no numbers to set."""
+        self.dict["observation"][:] = self._observer.observe(state.moment.at, player)
+        told = [int(word) + 1 if word.isdecimal() else self._words[word] for word in self._told(state, player)]
+        history = self.dict["history"]
+        history[: len(told)] = np.array(told, np.float32) / self._most
+        history[len(told) :] = 0
 
     def string_from(self, state: SpielState, player: int) -> str:
+        return " ".join(self._told(state, player))
+
+    def _told(self, state: SpielState, player: int) -> list[str]:
         words = [str(choice) for choice in state.history()]
         for number, seat in state.moment.secrets.items():
             if seat != player:
                 words[number] = state.moment.rules.game.verbs.verb(int(words[number])).word
-        return " ".join(words)
+        return words
 
 
 def bounds(game: Game, reward: str) -> tuple[float, float]:
@@ -211,7 +241,7 @@ def game_type(kind: GameClass, zero_sum: bool = False, chance: bool = True) -> A
         max_num_players=max(seats),
         min_num_players=min(seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"reward": POINTS, **{o.name: write(o, o.default) for o in kind.declared}},

@@ -43,7 +43,7 @@ class SpielMoment:
             self.draws += 1
         else:
             self.decisions += 1
-        self.at.play(choice)
+        self.at.apply(choice)
 
     def __deepcopy__(self, memo: object) -> SpielMoment:
         return SpielMoment(self.rules, self.at.copy(), self.decisions, self.draws, dict(self.secrets))

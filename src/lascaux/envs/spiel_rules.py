@@ -36,7 +36,7 @@ def measure(game: Game) -> Limits:
         at, made = game.start(), [0, 0]
         while not at.over:
             made[at.actor == CHANCE] += 1
-            at.play(at.sample(rng))  # players' choices weigh the same
+            at.apply(at.sample(rng))  # players' choices weigh the same
         longest = [max(pair) for pair in zip(longest, made, strict=True)]
     return Limits(*(PATIENCE * count for count in longest))
 

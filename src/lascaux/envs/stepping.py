@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.random import Random
 from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from lascaux.agents.playout import pick
+from lascaux.agents.playout import place, total
 from lascaux.core.game import Game
 from lascaux.core.position import ACTOR, CHANCE, NOBODY, Position
+from lascaux.envs.luck import Luck
 from lascaux.envs.rewards import rewards
 from lascaux.envs.sheet import Paper, Sheet
 
@@ -24,15 +24,18 @@ class Slot:
 
     def __init__(self, sheet: Sheet, seed: i64, at: Position) -> None:
         self.sheet = sheet
-        self.rng = Random(seed)
-        self.player = Random(seed + 1)
+        self.luck = Luck(seed)
+        self.player = Luck(seed + 1)
         self.at = at
+        self.ended = at  # the last game, as it ended; before there is one, the first
 
     def let_nature(self) -> None:
         """Play nature's choices until a seat chooses or the game is over."""
         at = self.at
         while at.cells[ACTOR] == CHANCE:
-            at.play(at.choices()[pick(at.weights(), self.rng)])
+            choices = at.choices()
+            weights = at.shares(choices)
+            at.apply(choices[place(weights, self.luck.randrange(total(weights)))])
 
 
 @final
@@ -92,13 +95,14 @@ class Stepper:
     def step_one(self, index: i64, choice: i64) -> None:
         slot = self.slots[index]
         before = rewards(slot.at, self.rule) if self.shaped else UNSHAPED
-        slot.at.play(choice)
+        slot.at.apply(choice)
         slot.let_nature()
         over = slot.at.cells[ACTOR] == NOBODY
         self.pay(index, slot.at, before, over)
         self.finished[index] = 1 if over else 0
         if over:
             self.keep_scores(index, slot.at.scores())
+            slot.ended = slot.at
             slot.at = self.game.start()
         self.show(index)
 

@@ -1,0 +1,219 @@
+# Made from core/game.py by `python -m tools.stubs`.
+"""A game: the rules with its options fixed."""
+from __future__ import annotations
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Self
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+from lascaux.core.canvas import Canvas
+from lascaux.core.observation import Observation
+from lascaux.core.options import Option, OptionValue, settle_options
+from lascaux.core.packing import packed, unpacked
+from lascaux.core.position import CHANCE, NOBODY, Decision, P
+from lascaux.core.printed import Printed, fingerprint, printed_option
+from lascaux.core.scoresheet import Scoresheet
+from lascaux.core.texts import Catalogue
+from lascaux.core.verbs import Verbs
+if TYPE_CHECKING:
+    from lascaux.core.handbook import Handbook
+    from lascaux.core.reasons import Question
+    from lascaux.core.voice import Voice
+
+class Reason(NamedTuple):
+    """Why a choice is not legal: in words, and the clause of the rules."""
+    text: str
+    clause: str
+
+    def __str__(self) -> str:
+        ...
+
+class Goal(NamedTuple):
+    """What the rulebook asks of a single player."""
+    points: float
+    exceed: bool
+    remarkable: bool
+    clause: str
+
+    def reached(self, score: float) -> bool:
+        ...
+
+class Past(NamedTuple):
+    """The choices that led to a position, as far as they are known, and who made them."""
+    choices: Sequence[int] = ()
+    seats: Sequence[int] = ()
+NO_PAST: Final = Past()
+
+class RulesVersion(NamedTuple):
+    """A version of a game's rules: the release that brought it, and which choices are legal since that were not before,
+    or no longer are."""
+    release: str
+    changes: str
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[P]):
+    """What a game declares about itself, and what anyone may ask of its positions."""
+    verbs: Verbs
+    decisions: list[Decision]
+    texts: Catalogue
+    options: dict[str, OptionValue]
+    id: ClassVar[str] = ''
+    declared: ClassVar[tuple[Option, ...]] = ()
+    rules_versions: ClassVar[tuple[RulesVersion, ...]] = (RulesVersion('', 'the first'),)
+    tastes: ClassVar[Mapping[str, int]] = {}
+
+    def __init__(self, verbs: Verbs, decisions: list[Decision], texts: Catalogue, options: Mapping[str, object]):
+        ...
+
+    @property
+    def seats(self) -> int:
+        """How many players there are, counted from 0."""
+        ...
+
+    @property
+    def rules_version(self) -> int:
+        """The number of today's rules. Records and tables say under which they were begun."""
+        ...
+
+    def same_rules(self, other: Game) -> bool:
+        """Whether another is the same game with the same options."""
+        ...
+
+    @abstractmethod
+    def start(self) -> P:
+        """The first position."""
+        ...
+
+    @abstractmethod
+    def round(self, at: P) -> int:
+        """The round that is being played, counted from 1; 0 before the first."""
+        ...
+
+    @abstractmethod
+    def owned(self, at: P, seat: int) -> list[str]:
+        """The tiles, cards, buildings and rooms in front of a seat that all can see, by their names in choices."""
+        ...
+
+    @abstractmethod
+    def scoresheet(self, at: P, seat: int) -> Scoresheet:
+        """A seat's points by category."""
+        ...
+
+    @abstractmethod
+    def observation(self) -> Observation:
+        """How a position becomes a row of numbers for one seat, field by field."""
+        ...
+
+    def goals(self) -> list[Goal]:
+        """The printed goals of the solo game, if there are any."""
+        ...
+
+    def hides(self, at: P, choice: int, seats: Collection[int]) -> bool:
+        """Whether a choice in a position reveals what none of these seats may know; most games hide nothing."""
+        ...
+
+    def ends_turn(self, at: P, choice: int) -> bool:
+        """Whether a choice is the last of its seat's turn; where nature acts in between, its first outcome is taken."""
+        ...
+
+    def pack(self, cells: Sequence[int]) -> bytes:
+        """The bytes of `at.to_bytes()`."""
+        ...
+
+    def from_bytes(self, data: bytes) -> P:
+        """The position that `at.to_bytes()` made bytes of; BadPosition if it was one of another game, of other options
+        or rules. Its content is trusted: read only bytes that you wrote."""
+        ...
+
+    def bytes_heading(self) -> dict[str, object]:
+        """What must be the same where bytes are read as where they were written."""
+        ...
+
+    def __copy__(self) -> Self:
+        ...
+
+    def __deepcopy__(self, memo: object) -> Self:
+        ...
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        ...
+
+    def __repr__(self) -> str:
+        """As it can be loaded again; options that have their default are left out."""
+        ...
+
+    def name(self, choice: int) -> str:
+        """The written form of a choice, such as `take masonry`."""
+        ...
+
+    def parse(self, name: str) -> int:
+        """The choice with this written form; UnknownChoice says what could have been meant."""
+        ...
+
+    @abstractmethod
+    def view(self, at: P, seat: int, past: Past=NO_PAST) -> Any:
+        """What one seat may know, as plain data of a declared type.
+
+        The past adds what people at a table remember and no rule asks for: the dice as they fell, who took a tile.
+        """
+        ...
+
+    @abstractmethod
+    def draw(self, at: P, seat: int, language: str='en', names: Sequence[str]=()) -> Canvas:
+        """The table as one seat sees it, drawn with characters."""
+        ...
+
+    def text(self, at: P, seat: int, language: str='en') -> str:
+        """The drawn table as plain text."""
+        ...
+
+    @abstractmethod
+    def voice(self, language: str, names: Sequence[str]=()) -> Voice:
+        """Who speaks for this game."""
+        ...
+
+    @abstractmethod
+    def question(self, at: P, words: Voice) -> Question[P]:
+        """Who finds out why a choice is not legal."""
+        ...
+
+    @abstractmethod
+    def handbook(self, words: Voice) -> Handbook:
+        """Who explains things."""
+        ...
+
+    def prompt(self, at: P, language: str='en', names: Sequence[str]=()) -> str:
+        """Who must do what, in one sentence."""
+        ...
+
+    def describe(self, choice: int, language: str='en') -> str:
+        """What a choice does, for a button."""
+        ...
+
+    def log(self, at: P, choice: int, language: str='en', names: Sequence[str]=(), seat: int=NOBODY) -> str:
+        """Who does what by making a choice in a position, as a seat may read it in a log (NOBODY: a spectator)."""
+        ...
+
+    def outcome(self, at: P, language: str='en', names: Sequence[str]=()) -> str:
+        """How a finished game ended, in one sentence."""
+        ...
+
+    def why_not(self, at: P, choice: int, language: str='en') -> Reason | None:
+        """Why a choice is not legal now, or None if it is."""
+        ...
+
+    def things(self) -> list[str]:
+        """Everything that `help` can explain."""
+        ...
+
+    def help(self, thing: str, language: str='en') -> str:
+        """What a tile or a term means; the error for an unknown one suggests similar ones."""
+        ...
+
+    def printed(self, language: str='en') -> Printed:
+        """Names, costs, points and effects of everything in the game, as plain data of a declared type."""
+        ...
+
+    def printed_content(self, language: str) -> Printed:
+        """The printed table before it gets its version; a game adds its own lists."""
+        ...
