@@ -17,7 +17,7 @@ def play(game: Game, agents: list[Agent], seed: int) -> tuple[Position, list[int
     at, rng, choices = game.start(), Random(seed), []
     while not at.over:
         choice = at.sample(rng) if at.actor == lascaux.CHANCE else agents[at.actor].choose(game, at)
-        at.play(choice, check=True)
+        at.play(choice)
         choices.append(choice)
     return at, choices
 

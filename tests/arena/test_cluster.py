@@ -43,7 +43,7 @@ def test_a_game_whose_worker_always_dies_is_given_up(address: str, tmp_path: Pat
 
 
 def test_an_agent_that_fails_is_named(address: str) -> None:
-    with pytest.raises(ArenaError, match=r"^game 0 \(hal random\) failed: ValueError: there is no agent"):
+    with pytest.raises(ArenaError, match=r"^game 0 \(hal random\) failed: BadAgent: there is no agent"):
         list(play_on_cluster(RANDOM, [fixture(0, "hal", "random")], address))
 
 

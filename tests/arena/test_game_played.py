@@ -17,7 +17,7 @@ from tests.conformance.games import ROWS, game_of
 
 def played(row_id: str) -> tuple[GamePlayed, Record]:
     game = game_of(row_id)
-    finished = play(game, Fixture(4, 2, 99, ("random",) * game.seats))
+    finished = play(game, Fixture(4, 2, 99, ("random",) * game.seats), {})
     return finished.game, Record.parse(finished.record)
 
 
@@ -72,12 +72,12 @@ def test_the_same_fixture_gives_the_same_game() -> None:
 
 
 def test_a_game_that_goes_wrong_is_named() -> None:
-    with pytest.raises(ArenaError, match=r"game 3 \(hal random\) failed: ValueError: there is no agent 'hal'"):
+    with pytest.raises(ArenaError, match=r"game 3 \(hal random\) failed: BadAgent: there is no agent 'hal'"):
         Task("cave-vs-cave", {"players": 2})(Fixture(3, 1, 5, ("hal", "random")))
 
 
 def test_thinking_is_timed() -> None:
-    line = play(lascaux.load("cave-vs-cave"), Fixture(0, 0, 1, ("greedy", "random"))).game
+    line = play(lascaux.load("cave-vs-cave"), Fixture(0, 0, 1, ("greedy", "random")), {}).game
     assert line["seconds"][0] > 10 * line["seconds"][1] > 0
 
 

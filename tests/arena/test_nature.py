@@ -39,7 +39,7 @@ def draws(game: Game, agents: list[str], seed: int, own_seed: int = 0) -> dict[t
             found[kind, nature.drawn[kind] - 1] = Draw(possible, choice)
         else:
             choice = players[at.actor].choose(game, at)
-        at.play(choice, check=True)
+        at.play(choice)
     return found
 
 

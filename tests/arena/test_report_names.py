@@ -8,7 +8,7 @@ import lascaux
 from lascaux.arena.report.names import category_name, describe_space, describe_thing
 from lascaux.core.game import Game
 
-GAMES = [
+GAMES: list[Game] = [
     lascaux.load("cave-vs-cave", eras=2),
     lascaux.load("stone-age", theme="winter", igloos=True, animals=True),
     lascaux.load("caverna"),

@@ -35,7 +35,7 @@ def test_a_game_whose_process_dies_three_times_is_given_up(tmp_path: Path) -> No
 
 
 def test_an_agent_that_fails_is_not_tried_again() -> None:
-    with pytest.raises(ArenaError, match=r"game 0 \(hal random\) failed: ValueError"):
+    with pytest.raises(ArenaError, match=r"game 0 \(hal random\) failed: BadAgent"):
         list(play_locally(RANDOM, [fixture(0, "hal", "random")], jobs=1))
 
 

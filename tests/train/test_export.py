@@ -81,7 +81,7 @@ def test_a_policy_plays_whole_games(options: dict[str, object], tmp_path: Path) 
     agent = make_agent(f"network:weights={some_file('cave-vs-cave', tmp_path)}")
     at, rng = game.start(), Random(1)
     while not at.over:
-        at.play(at.sample(rng) if at.actor == CHANCE else agent.choose(game, at), check=True)
+        at.play(at.sample(rng) if at.actor == CHANCE else agent.choose(game, at))
 
 
 def changed(path: Path, old: str, new: str) -> Weights:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 import torch
@@ -19,29 +21,24 @@ HASTE = 0.01
 GAMES = 3
 
 
-def played(name: str, steps: int, schedule: Schedule, **options: object) -> Table:
+def played(name: str, players: int, steps: int, schedule: Schedule, sparring: float = 0.0, longest: int = 0) -> Table:
     """A table after one turn of so many choices in each game."""
     model, inputs = some_network(name)
-    game = lascaux.load(name, **options)
+    game = lascaux.load(name, players=players)
     size = steps, GAMES, inputs.width(game), game.verbs.size, seats_read(game)
     storages = [Storage.allocate(*size, torch.device("cpu")) for _ in range(2)]
     with torch.inference_mode():
-        table = Table(game, inputs, storages, model, Measure(10.0, 1.0, haste=HASTE), seed=5)
+        table = Table(game, inputs, storages, model, Measure(10.0, 1.0, haste=HASTE), 5, sparring, longest)
         play([table], schedule, 0)
     return table
 
 
 @pytest.mark.parametrize(
-    ("name", "steps", "options"),
-    [
-        ("cave-vs-cave", 300, {"players": 2}),
-        ("cave-vs-cave", 250, {"players": 1}),
-        ("stone-age", 60, {"players": 3}),
-    ],
+    ("name", "players", "steps"), [("cave-vs-cave", 2, 300), ("cave-vs-cave", 1, 250), ("stone-age", 3, 60)]
 )
-def test_advantages_and_goals(name: str, steps: int, options: dict[str, object]) -> None:
+def test_advantages_and_goals(name: str, players: int, steps: int) -> None:
     schedule = Schedule(0.2, guided=0.4, friendly=0.4)
-    table = played(name, steps, schedule, **options)
+    table = played(name, players, steps, schedule)
     kept, seats = table.storage, table.seats
     standing, guesses = table.known_worth(schedule)
     finals, values = table.latest.numpy(), table.values.numpy()
@@ -78,7 +75,7 @@ def test_advantages_and_goals(name: str, steps: int, options: dict[str, object])
 
 def test_what_is_known_is_not_learned() -> None:
     """Points so far, and what the evaluation sees beyond them, as far as it guides."""
-    table = played("stone-age", 40, Schedule(0.2, guided=0.4, friendly=0.4), players=2)
+    table = played("stone-age", 2, 40, Schedule(0.2, guided=0.4, friendly=0.4))
     standing, lean = table.known_worth(Schedule(0.4, guided=0.8, friendly=0.4))
     own, other = table.points[..., 0], table.points[..., 1]
     assert own.any()
@@ -88,7 +85,7 @@ def test_what_is_known_is_not_learned() -> None:
 
 
 def test_what_was_chosen_was_legal_and_as_likely_as_noted() -> None:
-    table = played("cave-vs-cave", 20, Schedule(0.0, 0.4, 0.4), players=1)
+    table = played("cave-vs-cave", 1, 20, Schedule(0.0, 0.4, 0.4))
     kept = table.storage
     with torch.inference_mode():
         chances, _ = table.model(kept.rows.flatten(0, 1), kept.legal.flatten(0, 1))
@@ -108,3 +105,26 @@ def test_what_a_game_is_worth() -> None:
     assert drawn == pytest.approx(np.zeros((1, 2)))
     near = Measure(points=10.0, win=0.0, reach=20.0).outcomes(scores, won, 1.0)
     assert near == pytest.approx(np.tanh([[0.5, -1.0, -0.5]]) * 2)
+
+
+def test_where_the_reference_plays_along_only_one_seat_is_learned_from() -> None:
+    table = played("cave-vs-cave", 2, 400, Schedule(0.2, 0.4, 0.4), sparring=0.67)
+    usable = table.storage.usable.numpy()
+    for game in range(GAMES):
+        ends = [0, *(np.flatnonzero(table.finished[:, game]) + 1)]
+        assert len(ends) > 1
+        for begin, end in pairwise(ends):
+            learned = {int(seat) for seat in table.actors[begin:end, game][usable[begin:end, game]]}
+            assert len(learned) == (1 if table.sparring.games[game] else 2)
+    assert table.sparring.games.tolist() == [True, True, False]
+    assert table.sparring.take_results() == [0.0] * int(table.finished[:, :2].sum())  # the untaught network loses
+    assert len(table.take_scores()) == int(table.finished[:, 2].sum())
+
+
+def test_endless_games_are_broken_off_and_lost_by_everybody() -> None:
+    table = played("stone-age", 2, 100, Schedule(0.2, 0.0, 0.0), sparring=0.34, longest=20)
+    assert np.flatnonzero(table.finished.all(1)).tolist() == [39, 79]
+    assert (table.outcomes[[39, 79]] == table.measure.worst).all()
+    assert table.sparring.take_results() == [0.0, 0.0]
+    assert len(table.take_scores()) == 0
+    assert table.measure.worst == -1.0

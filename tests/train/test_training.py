@@ -13,7 +13,7 @@ import torch
 import lascaux
 from lascaux.envs import Batch
 from lascaux.networks.measure import Measure
-from lascaux.train.actor import play
+from lascaux.train.actor import Played, play
 from lascaux.train.learner import Lesson
 from lascaux.train.model import Shape
 from lascaux.train.plans import SMALL, kept_shape, plan_for, variants_with
@@ -145,7 +145,7 @@ def test_some_thousand_choices_leave_random_play_behind(tmp_path: Path) -> None:
         schedule = Schedule(update / UPDATES, guided=0.4, friendly=0.4)
         with torch.inference_mode():
             play(tables, schedule, 0)
-        training.note([(0, table.take_scores()) for table in tables])
+        training.note([Played(0, table.take_scores(), []) for table in tables])
         training.learner.learn([(training.storages[0][0], 1)], schedule)
         training.learner.hand_over()
     random = scores(Batch(lascaux.load("cave-vs-cave", players=1), 100, seed=1))

@@ -33,3 +33,17 @@ class Thinker(Protocol):
     def explain(self, game: Game, at: Position) -> list[Opinion]:
         """An opinion on every legal choice, best first; `choose` would make the first."""
         ...
+
+
+class Foresight(NamedTuple):
+    """What a choice is worth to the seat that makes it, in points, and how its turn would go on, as far as was seen."""
+
+    value: float
+    then: list[int]
+
+
+@runtime_checkable
+class Foreseer(Thinker, Protocol):
+    """A thinker that can look at every choice as closely as at the one it would make, so that all can be compared."""
+
+    def foresee(self, at: Position, choice: int) -> Foresight: ...

@@ -45,6 +45,8 @@ UNPROVEN: Final[Mapping[tuple[str, int], tuple[str, ...]]] = {}
 OTHERS: Final = plugins.found("lascaux.agents", RUNGS)  # each names what makes an agent from a seed
 AGENTS: Final = (*RUNGS, *OTHERS)
 
+HOUSE: Final[dict[str, str]] = {}  # names that a server has given to agents from outside, with what `make_agent` reads
+
 
 class Ladder(NamedTuple):
     """Whom a game offers, the weakest first."""
@@ -54,7 +56,7 @@ class Ladder(NamedTuple):
     @property
     def bots(self) -> tuple[str, ...]:
         """Everybody to pick from; those of other distributions come last, their strength being unknown."""
-        return (*self.rungs, *OTHERS)
+        return (*self.rungs, *OTHERS, *HOUSE)
 
     @property
     def opponent(self) -> str:
@@ -70,6 +72,11 @@ class Ladder(NamedTuple):
     def judge(self) -> str:
         """Who judges all decisions of a game: the strongest that is done in reasonable time."""
         return BRISK if BRISK in self.rungs else self.rungs[-1]
+
+
+def levels() -> tuple[str, ...]:
+    """Every name under which a server offers a bot."""
+    return (*AGENTS, *HOUSE)
 
 
 def thinking(rung: str, game: str, with_network: bool) -> str:

@@ -9,12 +9,15 @@ from mypy_extensions import i64
 from lascaux.core.position import ACTOR, CHANCE, NOBODY, Position
 
 
-def pick(weights: vec[i64], rng: Random) -> i64:
-    """An index, drawn by weight."""
-    total: i64 = 0
+def total(weights: vec[i64]) -> i64:
+    summed: i64 = 0
     for share in weights:
-        total += share
-    left = rng.randrange(total)
+        summed += share
+    return summed
+
+
+def place(weights: vec[i64], left: i64) -> i64:
+    """The index that a number below the total falls to, each having its share of the numbers."""
     index: i64 = 0
     while left >= weights[index]:
         left -= weights[index]
@@ -22,11 +25,16 @@ def pick(weights: vec[i64], rng: Random) -> i64:
     return index
 
 
+def pick(weights: vec[i64], rng: Random) -> i64:
+    """An index, drawn by weight."""
+    return place(weights, rng.randrange(total(weights)))
+
+
 def step(at: Position, rng: Random) -> i64:
     """Play one random choice, nature's by weight, and return it."""
     choices = at.choices()
-    index = pick(at.weights(), rng) if at.cells[ACTOR] == CHANCE else rng.randrange(len(choices))
-    at.play(choices[index])
+    index = pick(at.shares(choices), rng) if at.cells[ACTOR] == CHANCE else rng.randrange(len(choices))
+    at.apply(choices[index])
     return choices[index]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from lascaux.agents.agent import Opinion, Thinker
 from lascaux.agents.ladder import thinking
@@ -26,8 +26,9 @@ RUNTIME: Final = ("numpy", "onnxruntime")  # the extra `strong`
 class AtTable:
     """An agent that finds out how to think when it sits down to a game."""
 
-    def __init__(self, prepare: Callable[[Game], Thinker]) -> None:
+    def __init__(self, prepare: Callable[[Game], Thinker], made: tuple[Any, ...]) -> None:
         self.prepare = prepare
+        self.made = made  # how to make it again
         self.game: Game | None = None
         self.thinker: Thinker | None = None
 
@@ -36,6 +37,9 @@ class AtTable:
 
     def explain(self, game: Game, at: Position) -> list[Opinion]:
         return self.sit_down(game).explain(game, at)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.made  # a copy begins to think anew
 
     def sit_down(self, game: Game) -> Thinker:
         if self.thinker is None or self.game is not game:
@@ -52,18 +56,18 @@ def rung(name: str, seed: int) -> AtTable:
             return with_network(game, parse_network_level(settings), None, seed)
         return TurnAgent(parse_turn_level(settings), seed)
 
-    return AtTable(prepare)
+    return AtTable(prepare, (rung, (name, seed)))
 
 
-def parse_network(settings: str, seed: int) -> AtTable:
+def parse_network(words: str, seed: int) -> AtTable:
     """Reads `simulations=200,weights=FILE`: a network to order; without a file, the one that comes with the game."""
-    parts = settings.split(",")
+    parts = words.split(",")
     files = [Path(part.removeprefix(WEIGHTS)).expanduser() for part in parts if part.startswith(WEIGHTS)]
     level = parse_network_level(",".join(part for part in parts if not part.startswith(WEIGHTS)))
     weights = files[-1] if files else None
     if weights is not None and not weights.exists():
         raise ValueError(f"there is no network {weights}")
-    return AtTable(lambda game: with_network(game, level, weights, seed))
+    return AtTable(lambda game: with_network(game, level, weights, seed), (parse_network, (words, seed)))
 
 
 def with_network(game: Game, level: NetworkLevel, weights: Path | None, seed: int) -> Thinker:

@@ -35,7 +35,7 @@ class Beam:
         while at.cells[ACTOR] == CHANCE:
             if self.rng is None:
                 self.rng = Random(self.seed)
-            at.play(at.sample(self.rng))
+            at.apply(at.sample(self.rng))
         begins = at.begins_turn
         if at.cells[ACTOR] != self.seat or (begun and begins):
             self.best = max(self.best, at.value(self.seat))
@@ -85,7 +85,7 @@ class RestOfTurn:
     def promise(self, choice: i64) -> float:
         """How well the seat can stand at the end of its turn after this choice, on average over what nature does."""
         after = self.at.copy()
-        after.play(choice)
+        after.apply(choice)
         samples = SAMPLES if after.cells[ACTOR] == CHANCE else 1
         total = 0.0
         # Every choice meets the same luck, so that none looks good just for having been luckier.
@@ -115,6 +115,6 @@ def followers(at: Position) -> list[Position]:
     found: list[Position] = []
     for choice in at.choices():
         next = at.copy()
-        next.play(choice)
+        next.apply(choice)
         found.append(next)
     return found

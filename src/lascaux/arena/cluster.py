@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import Generator, Iterable
 from itertools import islice
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from lascaux import __version__
 from lascaux.arena.errors import ArenaError
 from lascaux.arena.game_played import Finished
 from lascaux.arena.schedule import Fixture
 from lascaux.arena.workers import RETRIES, Play, answer
+
+TOKEN: Final = "RAY_AUTH_TOKEN"
+TOKEN_FILE: Final = "RAY_AUTH_TOKEN_PATH"
+USUAL_TOKEN: Final = Path("~/.ray/auth_token")
+ADVICE: Final = (
+    f"put what `ray get-auth-token` prints on its head into {USUAL_TOKEN} here, or into the variable {TOKEN}"
+)
 
 
 def play_on_cluster(play: Play, fixtures: Iterable[Fixture], address: str) -> Generator[Finished]:
@@ -53,6 +62,7 @@ def play_remotely(play: Play, fixture: Fixture, version: str) -> Finished | Aren
 
 
 def installed_ray() -> Any:
+    show_token()
     try:
         import ray
     except ImportError as error:
@@ -60,12 +70,24 @@ def installed_ray() -> Any:
     return ray
 
 
+def show_token() -> None:
+    """Have Ray show our token if we have one: to an address that is named it otherwise would not. Before its import."""
+    if os.environ.keys() & {TOKEN, TOKEN_FILE} or USUAL_TOKEN.expanduser().exists():
+        os.environ.setdefault("RAY_AUTH_MODE", "token")
+
+
 def connect(ray: Any, address: str) -> None:
     try:
         knock(address)
-        ray.init(address=address, log_to_driver=False, logging_level="error")
-    except (OSError, ValueError, RuntimeError) as error:
+    except OSError as error:
         raise ArenaError(f"no Ray cluster answers at {address}: {first_line(error)}") from error
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="error")
+    except (OSError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
+        # Ray itself does not say what was wrong when a token was missing or another one.
+        raise ArenaError(
+            f"no Ray cluster at {address} lets us in: {sentence(error)}. If it wants a token, {ADVICE}"
+        ) from error
 
 
 def knock(address: str) -> None:
@@ -78,6 +100,10 @@ def knock(address: str) -> None:
 def room(ray: Any) -> int:
     """How many games to have on the cluster at a time: enough that none of its present cores ever waits."""
     return 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def sentence(error: Exception) -> str:
+    return first_line(error).partition(". ")[0].rstrip(".")
 
 
 def first_line(error: Exception) -> str:

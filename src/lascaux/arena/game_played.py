@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from time import perf_counter
 from typing import Final, NamedTuple, TypedDict
 
-from lascaux.agents import make_agent
+from lascaux.agents import Agent, make_agent
+from lascaux.agents.guest import guest
 from lascaux.arena.errors import ArenaError
 from lascaux.arena.nature import Nature
 from lascaux.arena.schedule import Fixture
@@ -58,10 +61,11 @@ class Task:
 
     game: str
     options: dict[str, OptionValue]
+    guests: Mapping[str, Agent | bytes] = field(default_factory=dict)  # pickled, a guest begins each game anew
 
     def __call__(self, fixture: Fixture) -> Finished:
         try:
-            return play(loaded(self.game, tuple(self.options.items())), fixture)
+            return play(loaded(self.game, tuple(self.options.items())), fixture, self.guests)
         except Exception as error:  # whatever an agent does wrong, the run must be able to say in which game
             raise ArenaError(f"{fixture} failed: {type(error).__name__}: {error}") from error
 
@@ -71,9 +75,16 @@ def loaded(game: str, options: tuple[tuple[str, OptionValue], ...]) -> Game:
     return load(game, **dict(options))
 
 
-def play(game: Game, fixture: Fixture) -> Finished:
+def seated(name: str, seed: int, guests: Mapping[str, Agent | bytes]) -> Agent:
+    if name not in guests:
+        return make_agent(name, seed)
+    thing = guests[name]
+    return guest(pickle.loads(thing) if isinstance(thing, bytes) else thing, seed, name)
+
+
+def play(game: Game, fixture: Fixture, guests: Mapping[str, Agent | bytes]) -> Finished:
     """Play a fixture to its end."""
-    agents = [make_agent(spec, fixture.agent_seed(seat)) for seat, spec in enumerate(fixture.seats)]
+    agents = [seated(name, fixture.agent_seed(seat), guests) for seat, name in enumerate(fixture.seats)]
     nature = Nature(fixture.seed)
     record = Record(game, fixture.seats)
     chronicle = Chronicle(game)

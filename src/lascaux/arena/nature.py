@@ -36,11 +36,15 @@ class Nature:
 
     def draw(self, at: Position) -> int:
         """What nature chooses in a position; it counts as one more draw of that kind."""
-        kind = open_decision(at)
+        kind = self.kind(at)
         number = self.drawn[kind]
         self.drawn[kind] += 1
         runners = [(choice, int(weight)) for choice, weight in zip(at.choices(), at.weights(), strict=True) if weight]
         return min(runners, key=lambda runner: self.time(kind, number, runner[0]) / runner[1])[0]
+
+    def kind(self, at: Position) -> str:
+        """Draws of the same kind are counted together."""
+        return open_decision(at)
 
     def time(self, kind: str, number: int, choice: int) -> float:
         uniform = (derive(64, self.seed, kind, number, choice) + 1) / 2**64

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
 from lascaux import __version__
+from lascaux.agents import Agent
 from lascaux.core.game import Game
 from lascaux.core.options import OptionValue
 from lascaux.games import load
@@ -29,12 +30,16 @@ class Setting:
     seed: int
     format: int = FORMAT
     version: str = __version__
+    guests: dict[str, Agent] = field(default_factory=dict, compare=False)  # agents that are objects, by their names
 
     def load_game(self) -> Game:
         return load(self.game, **self.options)
 
     def as_json(self) -> dict[str, Any]:
-        return asdict(self)
+        """Without the guests: an object has no place in a file."""
+        content = asdict(replace(self, guests={}))
+        del content["guests"]
+        return content
 
     def facts(self) -> dict[str, str]:
         """What makes this run this run, in words; not the number of games, since a run may grow."""

@@ -90,5 +90,14 @@ def play_locally(play: Play, fixtures: Iterable[Fixture], jobs: int) -> Generato
             worker.stop()
 
 
+def play_here(play: Play, fixtures: Iterable[Fixture]) -> Generator[Finished]:
+    """Play fixtures in this process."""
+    for fixture in fixtures:
+        finished = answer(play, fixture)
+        if isinstance(finished, ArenaError):
+            raise finished
+        yield finished
+
+
 def died(worker: Worker) -> str:
     return f"{worker.fixture}: its process died {RETRIES + 1} times, finally with exit code {worker.process.exitcode}"

@@ -18,6 +18,11 @@ class Measure:
     reach: float = 0.0  # a lead counts for less and less, and never for more than this; 0: each point counts the same
     haste: float = 0.0  # what it costs everybody when each seat makes a choice
 
+    @property
+    def worst(self) -> float:
+        """The value of a game that is broken off because nobody ends it: no lead makes it worth while."""
+        return -self.reach / self.points - self.win
+
     def standings(self, points: NDArray[Any], rivalry: float = 1.0) -> NDArray[Any]:
         """How the seats of each row stand: by their points, and as far as rivalry goes by their lead instead."""
         if points.shape[1] == 1:

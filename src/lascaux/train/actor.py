@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from lascaux.core.game import Game
 from lascaux.games import load
 from lascaux.networks.inputs import Inputs
-from lascaux.networks.measure import Measure
 from lascaux.train.model import Model
+from lascaux.train.recipes import Recipe
 from lascaux.train.schedule import Schedule
 from lascaux.train.storage import Storage
 from lascaux.train.table import Table
@@ -33,10 +33,16 @@ class Seating:
     seed: int
 
 
-Played = list[tuple[int, NDArray[np.float64]]]  # variants with the points of finished games
+@dataclass
+class Played:
+    """What has ended at a table since the last time."""
+
+    variant: int
+    points: NDArray[np.float64]  # of games among itself
+    won: list[float]  # shares of the games against the reference
 
 
-def act(seatings: list[Seating], inputs: Inputs, model: Model, measure: Measure, orders: Connection) -> None:
+def act(seatings: list[Seating], inputs: Inputs, model: Model, recipe: Recipe, orders: Connection) -> None:
     """Play until the learner hangs up. Several tables take turns: while the network thinks about one, others go on."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the learner decides when it is over
     torch.set_num_threads(1)
@@ -45,13 +51,18 @@ def act(seatings: list[Seating], inputs: Inputs, model: Model, measure: Measure,
     with torch.inference_mode(), suppress(EOFError, ConnectionError):
         for seating in seatings:
             game = games.setdefault(seating.variant, load(seating.game, **seating.options))
-            tables.append(Table(game, inputs, seating.storages, model, measure, seating.seed))
+            habits = recipe.measure, seating.seed, recipe.sparring, recipe.longest
+            tables.append(Table(game, inputs, seating.storages, model, *habits))
         orders.send([])
         while True:
             schedule, turn = orders.recv()
             play(tables, schedule, turn)
-            played: Played = [(s.variant, table.take_scores()) for s, table in zip(seatings, tables, strict=True)]
-            orders.send(played)
+            orders.send(
+                [
+                    Played(seating.variant, table.take_scores(), table.sparring.take_results())
+                    for seating, table in zip(seatings, tables, strict=True)
+                ]
+            )
 
 
 def play(tables: list[Table], schedule: Schedule, turn: int) -> None:

@@ -28,6 +28,8 @@ class Recipe:
     measure: Measure = field(default_factory=Measure)
     entropy: float = 0.04  # what trying things is worth at the beginning
     friendly: float = 0.4  # the share of the training in which rivalry grows from nothing
+    sparring: float = 0.0  # the share of games in which everybody else is the reference bot
+    longest: int = 0  # choices of each seat after which a game is broken off and everybody has lost; 0: never
     others: tuple[Variant, ...] = field(default=())  # variants that the network can read too, though not trained on
 
 
@@ -49,9 +51,12 @@ RECIPES: Final = {
             Variant({"players": 3}, 2),
             Variant({"players": 4, "theme": "winter", "hard_winter": True, "animals": True, "igloos": True}),
         ),
-        # Nothing forces an end, and one more round always makes more points: without these, nobody ever ends a game.
-        Measure(points=20.0, reach=40.0, haste=0.002),
+        # Nothing forces an end, and one more round always makes more points: without all of these, some games with
+        # somebody who does not end them (as the reference) go on for ever.
+        Measure(points=20.0, reach=100.0, haste=0.002),
         friendly=0.0,
+        sparring=0.25,
+        longest=400,
     ),
     "caverna": Recipe(
         (

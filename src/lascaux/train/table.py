@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
 
 import numpy as np
@@ -15,6 +16,7 @@ from lascaux.networks.inputs import Inputs, seats_read
 from lascaux.networks.measure import Measure
 from lascaux.train.model import Model, worth_asking
 from lascaux.train.schedule import Schedule
+from lascaux.train.sparring import Sparring
 from lascaux.train.storage import Storage
 
 TRACE = 0.95  # lambda: how far surprises are passed back; nothing is discounted, since only the end counts
@@ -24,7 +26,15 @@ class Table:
     """Plays with the acting network into its part of the storage."""
 
     def __init__(
-        self, game: Game, inputs: Inputs, storages: list[Storage], model: Model, measure: Measure, seed: int
+        self,
+        game: Game,
+        inputs: Inputs,
+        storages: list[Storage],
+        model: Model,
+        measure: Measure,
+        seed: int,
+        sparring: float = 0.0,
+        longest: int = 0,
     ) -> None:
         self.storages = storages
         self.turn = 0  # which of them is played into
@@ -38,6 +48,9 @@ class Table:
             warnings.simplefilter("ignore", UserWarning)  # of memory that only the batch may write: nobody else does
             self.seen = torch.from_numpy(self.batch.observations)
             self.masks = torch.from_numpy(self.batch.masks)
+        self.longest = longest * game.seats or sys.maxsize
+        self.lengths = np.zeros(games, np.int64)
+        self.sparring = Sparring(self.batch, round(sparring * games) if game.seats > 1 else 0, seed)
         self.order = torch.from_numpy(inputs.arrangement(game)).to(self.device)
         self.tail = torch.tensor([[0.0, 1.0]], device=self.device).expand(games, 2)
         self.values = torch.zeros(steps, games, device=self.device)  # of the actor
@@ -90,23 +103,41 @@ class Table:
         kept.rows[step], kept.legal[step], kept.chosen[step] = rows, legal, chosen
         kept.chance[step] = chances.gather(1, drawn[:, None]).squeeze(1)
         kept.usable[step] = legal.sum(1) > 1
+        kept.usable[step, self.sparring.due()] = False
         self.values[step] = self.latest[:, 0]
         self.picks.copy_(chosen, non_blocking=True)
         self.picked = torch.cuda.Event() if self.device.type == "cuda" else None
         if self.picked:
             self.picked.record()
+        self.sparring.think()
 
     def step(self, step: int, schedule: Schedule) -> None:
         """Make the choices drawn."""
         if self.picked:
             self.picked.synchronize()
-        self.batch.step(self.picks.numpy())
+        picks = self.picks.numpy()
+        self.sparring.answer(picks)
+        self.batch.step(picks)
         over = self.batch.finished
         self.finished[step] = over
         if over.any():
             scores = self.batch.scores[over]
-            self.scores.append(scores)
+            self.scores.append(self.batch.scores[over & ~self.sparring.games])
             self.outcomes[step, over] = self.measure.outcomes(scores, self.batch.rewards[over], schedule.rivalry)
+            self.sparring.note(over)
+        self.lengths = np.where(over, 0, self.lengths + 1)
+        if self.lengths.max() >= self.longest:
+            self.break_off(step)
+
+    def break_off(self, step: int) -> None:
+        """End the games that nobody ends."""
+        endless = self.lengths >= self.longest
+        self.sparring.note(endless, won=False)
+        self.outcomes[step, endless] = self.measure.worst
+        self.finished[step] |= endless
+        self.lengths[endless] = 0
+        for game in np.flatnonzero(endless):
+            self.batch.restart(int(game))
 
     def judge(self, schedule: Schedule) -> None:
         """After the last step: how much better than expected each choice turned out (generalised advantages)."""
@@ -147,7 +178,7 @@ class Table:
         return standing.reshape(self.points.shape), lean
 
     def take_scores(self) -> NDArray[np.float64]:
-        """The points of the games that have ended since the last time."""
-        taken = np.concatenate(self.scores) if self.scores else np.zeros((0, self.seats))
+        """The points of its games with itself that have ended since the last time."""
+        taken = np.concatenate([np.zeros((0, self.seats)), *self.scores])
         self.scores = []
         return taken

@@ -58,6 +58,7 @@ class Moment:
     points: dict[str, float]  # the mean of recent games, by variant
     best: dict[str, float]  # of the winner's
     figures: dict[str, float]
+    won: dict[str, float] = field(default_factory=dict)  # against the reference
 
 
 class Training:
@@ -81,6 +82,7 @@ class Training:
         self.learner = Learner(self.model, self.acting, replace(plan.lesson, entropy=self.recipe.entropy))
         self.storages: list[list[Storage]] = [[], []]  # of each variant, twice: one is played into, one learned from
         self.recent: list[list[np.ndarray[Any, Any]]] = [[] for _ in self.variants]
+        self.won: list[list[float]] = [[] for _ in self.variants]
         self.history: list[Moment] = []
         self.seconds = 0.0
         self.choices = 0
@@ -115,7 +117,7 @@ class Training:
         actors = []
         for seatings in self.seatings():
             mine, theirs = context.Pipe()
-            arguments = (seatings, self.inputs, self.acting, self.recipe.measure, theirs)
+            arguments = (seatings, self.inputs, self.acting, self.recipe, theirs)
             actors.append(context.Process(target=act, args=arguments, daemon=True))
             with interrupts_ignored():
                 actors[-1].start()
@@ -171,11 +173,12 @@ class Training:
         for order in orders:
             self.note(order.recv())
 
-    def note(self, played: Played) -> None:
-        for variant, scores in played:
-            if len(scores):
-                kept = np.concatenate([*self.recent[variant], scores])[-RECENT:]
-                self.recent[variant] = [kept]
+    def note(self, tables: list[Played]) -> None:
+        for played in tables:
+            if len(played.points):
+                kept = np.concatenate([*self.recent[played.variant], played.points])[-RECENT:]
+                self.recent[played.variant] = [kept]
+            self.won[played.variant] = [*self.won[played.variant], *played.won][-RECENT:]
 
     def moment(self, figures: dict[str, float]) -> Moment:
         points, best = {}, {}
@@ -183,7 +186,8 @@ class Training:
             if recent:
                 points[str(variant)] = float(recent[0].mean())
                 best[str(variant)] = float(recent[0].max(1).mean())
-        self.history.append(Moment(self.seconds, self.choices, self.schedule.progress, points, best, figures))
+        won = {str(v): sum(shares) / len(shares) for v, shares in zip(self.variants, self.won, strict=True) if shares}
+        self.history.append(Moment(self.seconds, self.choices, self.schedule.progress, points, best, figures, won))
         return self.history[-1]
 
     # Checkpoints

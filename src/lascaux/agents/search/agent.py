@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -54,6 +54,9 @@ class SearchAgent:
             left = left - made if made == slice else 0
         opinions = [Opinion(*opinion) for opinion in search.opinions()]
         return sorted(opinions, key=lambda opinion: (-opinion.visits, -opinion.value))
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "search": None}  # a copy begins to think anew
 
     def search_at(self, game: Game, at: Position) -> Search:
         """The running search, if it has seen this position; else a new one."""

@@ -32,6 +32,7 @@ class TurnLevel:
     lines: int = 12  # considered in each position
     beam: int = 24  # lines that are continued after each choice, where they are proposed
     playout_beam: int = 2  # and where they are only played out
+    look: int = 8  # simulations after each choice, where all of them are compared
     whim: float = 0.0  # how often a choice is drawn by visits instead of taking the most visited
 
 
@@ -44,6 +45,7 @@ class NetworkLevel:
     explore: float = 0.8
     heat: float = 1.0  # above one, choices that the network thinks unlikely are tried more
     batch: int = 8  # leaves that the network values at a time
+    look: int = 64  # simulations after each choice, where all of them are compared
     whim: float = 0.0  # how often a choice is drawn by visits instead of taking the most visited
 
 
@@ -58,7 +60,7 @@ def parse_level(text: str) -> Level:
 def parse_turn_level(text: str) -> TurnLevel:
     """Reads `simulations=60,turns=6`: a custom level for a search over whole turns."""
     level = with_budget(read_settings(TurnLevel(), text))
-    for name in ("focus", "turns", "lines", "beam", "playout_beam"):
+    for name in ("focus", "turns", "lines", "beam", "playout_beam", "look"):
         if not getattr(level, name):
             raise ValueError(f"the search's {name} cannot be 0; it must be more")
     return level
@@ -67,8 +69,9 @@ def parse_turn_level(text: str) -> TurnLevel:
 def parse_network_level(text: str) -> NetworkLevel:
     """Reads `simulations=200,batch=16`: a custom level for a search with a network."""
     level = read_settings(NetworkLevel(), text)
-    if not level.batch:
-        raise ValueError("the search's batch cannot be 0; it must be 1 or more")
+    for name in ("batch", "look"):
+        if not getattr(level, name):
+            raise ValueError(f"the search's {name} cannot be 0; it must be 1 or more")
     return level
 
 

@@ -63,7 +63,7 @@ class Beam:
     def run(self, choice: i64) -> None:
         """Lines that begin with this choice."""
         at = self.at.copy()
-        at.play(choice)
+        at.apply(choice)
         self.consider(None, choice, at, not self.at.begins_turn)
         length: i64 = 1
         while self.kept and length < LONGEST:
@@ -71,7 +71,7 @@ class Beam:
             for line in kept:
                 for next_choice in line.at.choices():
                     next = line.at.copy()
-                    next.play(next_choice)
+                    next.apply(next_choice)
                     self.consider(line, next_choice, next, line.begun)
             length += 1
         if not self.ends:
@@ -86,7 +86,7 @@ class Beam:
             end = hash_cells(at.cells) if at.cells[ACTOR] == CHANCE else 0
         while at.cells[ACTOR] == CHANCE:
             # All lines meet the same luck, so that none looks good just for having been luckier.
-            at.play(at.choices()[pick(at.weights(), Random(self.seed + luck))])
+            at.apply(at.choices()[pick(at.weights(), Random(self.seed + luck))])
             luck += 1
             certain = False
         begins = at.begins_turn

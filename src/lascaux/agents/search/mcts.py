@@ -83,7 +83,7 @@ class Search:
                 if tree.first[node] == NONE and not self.expand(node, at, actor):
                     break
                 edge = self.select(node, actor)
-            at.play(tree.choice[edge])
+            at.apply(tree.choice[edge])
             tree.tries[edge] = tree.tries[edge] + 1
             if tree.target[edge] == NONE:
                 tree.target[edge] = tree.node(hash_cells(at.cells))
@@ -165,7 +165,7 @@ class Search:
         """Fill `outcome` with what every seat can expect."""
         steps = self.playout
         while steps and at.cells[ACTOR] != NOBODY:
-            at.play(self.policy(at))
+            at.apply(self.policy(at))
             steps -= 1
         judge(at, self.outcome)
 
@@ -253,5 +253,5 @@ class Search:
 def promise(at: Position, choice: i64, actor: i64) -> float:
     """How well a seat stands right after a choice, as the evaluation sees it."""
     after = at.copy()
-    after.play(choice)
+    after.apply(choice)
     return after.value(actor)

@@ -5,17 +5,20 @@ from __future__ import annotations
 from math import inf
 from random import Random
 from time import perf_counter
-from typing import Protocol
+from typing import Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lascaux.agents.agent import Opinion
+from lascaux.agents.agent import Foresight, Opinion
 from lascaux.agents.search.agent import IN_TIME
 from lascaux.agents.search.levels import NetworkLevel
+from lascaux.agents.search.tree import ROOT
 from lascaux.agents.search.walks import NetworkSearch
 from lascaux.core.game import Game
 from lascaux.core.position import Position
+
+ENOUGH: Final = 6  # tries of a choice
 
 
 class Network(Protocol):
@@ -83,6 +86,14 @@ class NetworkAgent:
         found = ranked(self.think(game, at, perf_counter()))
         return [Opinion(choice, value, visits) for choice, value, visits, _ in found]
 
+    def foresee(self, at: Position, choice: int) -> Foresight:
+        after = at.copy()
+        after.apply(choice)
+        desk = Desk(self.network, self.level, after, self.rng.randrange(2**31))
+        while desk.search.visited() < self.level.look:
+            desk.think(min(self.level.look - desk.search.visited(), self.level.batch))
+        return Foresight(desk.search.tree.mean(ROOT, at.actor), likely_line(desk.search, at.actor))
+
     def think(self, game: Game, at: Position, started: float) -> NetworkSearch:
         desk = self.desk_at(game, at)
         search = desk.search
@@ -99,6 +110,18 @@ class NetworkAgent:
             desk = Desk(self.network, self.level, at, self.rng.randrange(2**31))
         self.desk = desk
         return desk
+
+
+def likely_line(search: NetworkSearch, seat: int) -> list[int]:
+    """What a seat would do next, as long as it acts and the search has looked often enough to know."""
+    line: list[int] = []
+    at = search.root.copy()
+    while at.actor == seat and search.move_to(at) and (tried := ranked(search)) and tried[0][2] >= ENOUGH:
+        line.append(tried[0][0])
+        at.apply(line[-1])
+        if at.begins_turn:
+            break
+    return line
 
 
 def ranked(search: NetworkSearch) -> list[tuple[int, float, int, float]]:

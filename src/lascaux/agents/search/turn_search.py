@@ -83,7 +83,7 @@ class TurnSearch:
                 edge = tree.edge(node, choice)
                 if edge == NONE:
                     edge = tree.add_edge(node, choice, 1.0)
-                at.play(choice)
+                at.apply(choice)
             else:
                 if depth and not self.goes_on(at):
                     break
@@ -92,7 +92,7 @@ class TurnSearch:
                     break
                 edge = self.puct.select(tree, node, actor)
                 for choice in self.lines[tree.choice[edge]]:
-                    at.play(choice)
+                    at.apply(choice)
             tree.tries[edge] = tree.tries[edge] + 1
             if tree.target[edge] == NONE:
                 tree.target[edge] = tree.node(hash_cells(at.cells))
@@ -114,9 +114,9 @@ class TurnSearch:
         while True:
             found = proposals(at, self.playout_beam, 1, 1, self.rng.randrange(SEEDS))
             for choice in found[0].choices():
-                at.play(choice)
+                at.apply(choice)
             while at.cells[ACTOR] == CHANCE:
-                at.play(at.choices()[pick(at.weights(), self.rng)])
+                at.apply(at.choices()[pick(at.weights(), self.rng)])
             if at.cells[ACTOR] == NOBODY or not self.goes_on(at):
                 return
 

@@ -109,7 +109,7 @@ class NetworkSearch:
                         return True
                     tree.add_edge(node, choices[0], 1.0)
                 edge = self.puct.select(tree, node, actor)
-            at.play(tree.choice[edge])
+            at.apply(tree.choice[edge])
             tree.tries[edge] = tree.tries[edge] + 1
             if tree.target[edge] == NONE:
                 tree.target[edge] = tree.node(hash_cells(at.cells))
