@@ -80,7 +80,7 @@ def test_a_turn_in_words() -> None:
     game = game_of("cave-vs-cave-era-one")
     at = game.start()
     for name in ("start 0", "reveal masonry", "take masonry", "use wall"):
-        at.play(game.parse(name), check=True)
+        at.play(game.parse(name))
     words = Eye(game).words(at, 1)
     assert words.pop("board").startswith("own in-play row0 col0, own in-play row0 col1, own in-play row1 col0")
     assert words.pop("unseen").startswith("warehouse, stall, sacrificial-altar")

@@ -156,7 +156,7 @@ from lascaux.games.cave_vs_cave.game import CaveVsCave
 game = CaveVsCave({})
 at = game.start()
 for name in ("start 0", "reveal furnishing", "take furnishing", "use +1F", "use NF>furnish", "furnish shelf 2,0"):
-    at.play(game.parse(name), check=True)
+    at.play(game.parse(name))
 shelf = game.printed()["rooms"][1]
 use = game.parse("activate shelf w:=4")
 paid = game.view(at, 0)["caves"][0]["goods"]["emmer"] == 0

@@ -11,7 +11,10 @@ def test_forest_tiles_say_where_they_cannot_lie() -> None:
     made = on_space("sustenance").play("do meadow-field")
     assert made.why_not("lay 3,1") == "that belongs in the forest (CAV-BOARD-08)"
     assert made.why_not("lay -1,-1") == "there is no such square (CAV-BOARD-07)"
-    assert made.why_not("lay 0,0") == "your first forest tile must cover the cave entrance, 2,3 (CAV-TILES-05)"
+    assert (
+        made.why_not("lay 0,0")
+        == "your first forest tile must cover the cave entrance, at the bottom right of the forest (CAV-TILES-05)"
+    )
     assert made.why_not("lay 2,4").endswith("Office room (CAV-TILES-13)")
     made.play("lay 2,3")
     assert made.why_not("lay 0,3") == "the two halves must lie side by side (CAV-TILES-02)"

@@ -151,8 +151,9 @@ def test_an_expedition_shows_its_strength_and_what_was_taken() -> None:
 
 def test_a_tile_being_laid_is_shown() -> None:
     made = table().play("place clearing", "do meadow-field")
-    assert seen(made)["current"]["laying"] == {"deed": "meadow-field", "first": None}
-    assert seen(made.play("lay 2,3"))["current"]["laying"] == {"deed": "meadow-field", "first": "2,3"}
+    pairs = [["2,2", "2,3"], ["1,3", "2,3"], ["2,3", "2,2"], ["2,3", "1,3"]]
+    assert seen(made)["current"]["laying"] == {"deed": "meadow-field", "first": None, "pairs": pairs}
+    assert seen(made.play("lay 2,3"))["current"]["laying"] == {"deed": "meadow-field", "first": "2,3", "pairs": []}
     assert seen(made.play("lay 2,2"))["current"]["laying"] is None
 
 

@@ -116,9 +116,9 @@ def test_the_log_says_what_a_choice_wins_and_loses() -> None:
 
 def test_the_log_of_a_tile_names_its_printed_bonus() -> None:
     made = table().play("place sustenance", "do meadow-field", "lay 2,3")
-    assert log(made, "lay 1,3") == "Ada puts the field on 1,3 (+1 food)."
+    assert log(made, "lay 1,3") == "Ada lays the field: 1,3 (+1 food)."
     made = table().give("1S").play("place housework", "do furnish", "furnish carpenter")
-    assert log(made, "lay 3,2", "de") == "Ada legt „Tischlerei“ auf 3,2."
+    assert log(made, "lay 3,2", "de") == "Ada legt „Tischlerei“: 3,2."
 
 
 def test_animals_are_logged_when_they_are_taken() -> None:

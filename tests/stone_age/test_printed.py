@@ -107,13 +107,13 @@ from lascaux.games.stone_age.rules.places import BUILDING
 game = StoneAge({"players": 2})
 at = game.start()
 for name in ("deal c03", "deal c06", "deal c22", "deal c27", "reveal b01", "reveal b11", "start 0"):
-    at.play(game.parse(name), check=True)
+    at.play(game.parse(name))
 at.set_own(layout.GOODS, 2)
 at.set_own(layout.GOODS + GOLD, 1)
 at.open(layout.BUY, BUILDING)
 at.settle()
 button = game.prompt(at)
-at.play(game.parse("buy"), check=True)
+at.play(game.parse("buy"))
 tile = game.printed()["buildings"][0]
 print(json.dumps([tile["cost"], tile["points"], tile["text"], button, game.help("b01"), at.scores()[0]]))
 """

@@ -72,8 +72,9 @@ def test_assumed_values_are_marked() -> None:
 def test_a_roll_is_shown_with_its_malus_and_what_it_brings() -> None:
     made = acting("forest 2", theme="winter", animals=True).animal("wolf").tools("1").play("resolve forest").roll(6)
     roll = seen(made)["current"]["roll"]
-    assert roll == {"good": "wood", "dice_left": 1, "pips": 6, "malus": 2, "gives": 1, "faces": []}
-    assert seen(made.roll(3))["current"]["roll"]["gives"] == 2
+    assert roll == {"good": "wood", "dice_left": 1, "pips": 6, "malus": 2, "gives": 1, "with_tool": {}, "faces": []}
+    roll = seen(made.roll(4))["current"]["roll"]
+    assert (roll["gives"], roll["with_tool"]) == (2, {"1": 3})  # 8 of 10 pips, 9 with the tool
     assert seen(made.play("tool 1"))["current"]["roll"] is None
 
 
@@ -108,6 +109,21 @@ def test_the_last_roll_is_told_as_it_fell_where_the_past_is_known() -> None:
     assert faces(*played, "resolve field") == [5, 2]  # until dice are rolled again
     assert faces(*played[:3]) == [6]
     assert faces(*played[:1]) == faces() == []
+
+
+def test_tools_that_were_added_lie_with_the_last_roll() -> None:
+    made = acting("forest, field").tools("2 1").play("resolve forest").roll(5)
+    played = ["resolve forest", "roll 5", "tool 2", "tool 1", "resolve field"]
+
+    def tools(*names: str) -> Any:
+        return made.game.view(made.at, 1, Past([made.game.parse(name) for name in names]))["current"]["tools"]
+
+    assert [tools(*played[:n]) for n in range(1, 6)] == [[], [], [2], [2, 1], [2, 1]]
+
+
+def test_a_card_for_sale_says_what_its_kind_counts_without_and_with_it() -> None:
+    made = table(2).slots("c11 c21 c03 c04").cards("c31 c12", 0).agriculture(4, 0)
+    assert [slot["counts"] for slot in seen(made)["slots"][:2]] == [[[4, 5], [0, 1]], [[0, 4], [0, 0]]]
 
 
 def test_a_turn_begins_with_putting_people_on_a_place() -> None:

@@ -6,12 +6,17 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, overload
 
 from lascaux import plugins
 from lascaux.core.errors import UnknownGame
 from lascaux.core.game import Game
 from lascaux.core.options import Option
+
+if TYPE_CHECKING:
+    from lascaux.games.cave_vs_cave.game import CaveVsCave
+    from lascaux.games.caverna.game import Caverna
+    from lascaux.games.stone_age.game import StoneAge
 
 
 class GameClass(Protocol):
@@ -59,6 +64,14 @@ def ruleset_fault(name: str, ruleset: Any) -> str | None:
     return None if ruleset.game in games() else f"there is no game {ruleset.game!r}"
 
 
+@overload
+def load(name: Literal["cave-vs-cave"], /, **options: object) -> CaveVsCave: ...
+@overload
+def load(name: Literal["stone-age"], /, **options: object) -> StoneAge: ...
+@overload
+def load(name: Literal["caverna"], /, **options: object) -> Caverna: ...
+@overload
+def load(name: str, /, **options: object) -> Game: ...
 def load(name: str, /, **options: object) -> Game:
     """A game, or a ruleset of one, with its options fixed; what is left out takes its default."""
     if name in games():

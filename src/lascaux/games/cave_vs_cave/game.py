@@ -11,13 +11,13 @@ from lascaux.core.options import Option
 from lascaux.core.scoresheet import Scoresheet
 from lascaux.core.texts import Catalogue
 from lascaux.core.voice import Voice
-from lascaux.games.cave_vs_cave.drawing import draw
+from lascaux.games.cave_vs_cave.drawing import draw, panels
 from lascaux.games.cave_vs_cave.handbook import CaveHandbook
 from lascaux.games.cave_vs_cave.options import MODES, OPTIONS, check_combination
 from lascaux.games.cave_vs_cave.printed import CaveVsCavePrinted, printed
 from lascaux.games.cave_vs_cave.reasons import CaveQuestion
 from lascaux.games.cave_vs_cave.rules import layout
-from lascaux.games.cave_vs_cave.rules.board import SPACE_COUNT
+from lascaux.games.cave_vs_cave.rules.board import EDGES, SPACE_COUNT
 from lascaux.games.cave_vs_cave.rules.decisions import DECISIONS
 from lascaux.games.cave_vs_cave.rules.observation import CaveObservation
 from lascaux.games.cave_vs_cave.rules.position import CavePosition
@@ -28,6 +28,7 @@ from lascaux.games.cave_vs_cave.rules.verbs import VERBS
 from lascaux.games.cave_vs_cave.scoresheet import scoresheet, solo_goals
 from lascaux.games.cave_vs_cave.view import CaveVsCaveView, view
 from lascaux.games.cave_vs_cave.wording import Wording
+from lascaux.panel import Panels
 
 TEXTS: Final = Catalogue(__package__)
 
@@ -66,10 +67,14 @@ class CaveVsCave(Game[CavePosition]):
         return CaveObservation(self)
 
     def view(self, at: CavePosition, seat: int, past: Past = NO_PAST) -> CaveVsCaveView:
+        """What one seat may know, as a `CaveVsCaveView`; the past adds what people at a table remember."""
         return view(self, at, seat, past)
 
     def draw(self, at: CavePosition, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:
         return draw(self, at, seat, language, names)
+
+    def panels(self, view: CaveVsCaveView, language: str, names: Sequence[str], width: int) -> Panels:
+        return panels(self, view, language, names, width)
 
     def voice(self, language: str, names: Sequence[str] = ()) -> Wording:
         return Wording(self, language, names)
@@ -81,4 +86,6 @@ class CaveVsCave(Game[CavePosition]):
         return CaveHandbook(words)
 
     def printed_content(self, language: str) -> CaveVsCavePrinted:
-        return printed(super().printed_content(language))
+        content = super().printed_content(language)
+        content["names"]["edges"] = {edge: Wording(self, language).where(edge) for edge in EDGES}
+        return printed(content)

@@ -20,6 +20,8 @@ from lascaux.games.cave_vs_cave.rules.verbs import USES
 class Wording(Voice):
     """Cave vs Cave in words."""
 
+    drawn = False  # whether the reader sees a drawn table: then things are called by neither coordinates nor numbers
+
     # Things
 
     def tile(self, slug: str) -> str:
@@ -27,6 +29,10 @@ class Wording(Voice):
 
     def room(self, slug: str) -> str:
         return self.say(f"rooms.{slug}.name")
+
+    def where(self, name: str) -> str:
+        """A space of the cave, or an edge by what lies on its two sides."""
+        return " | ".join([self.say(f"spaces.{space}.name") for space in name.split("|")])
 
     def pattern(self, walls: str) -> str:
         """The walls that a room needs."""
@@ -110,6 +116,8 @@ class Wording(Voice):
                 values["room"] = self.room(argument.targets[value])
             elif argument.kind == "good":
                 values["good"] = self.good(name)
+            elif argument.kind in ("space", "edge"):
+                values[argument.kind] = self.where(name) if self.drawn else name
             else:
                 values[argument.kind] = name
         if word == "use":

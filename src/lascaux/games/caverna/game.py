@@ -12,12 +12,13 @@ from lascaux.core.options import Option
 from lascaux.core.scoresheet import Scoresheet
 from lascaux.core.texts import Catalogue
 from lascaux.core.voice import Voice
-from lascaux.games.caverna.drawing import draw
+from lascaux.games.caverna.drawing import draw, panels
 from lascaux.games.caverna.handbook import CavernaHandbook
 from lascaux.games.caverna.options import OPTIONS
 from lascaux.games.caverna.printed import CavernaPrinted, printed
 from lascaux.games.caverna.reasons import CavernaQuestion
 from lascaux.games.caverna.rules import layout
+from lascaux.games.caverna.rules.board import NAMES as SQUARES
 from lascaux.games.caverna.rules.decisions import DECISIONS
 from lascaux.games.caverna.rules.observation import CavernaObservation
 from lascaux.games.caverna.rules.position import CavernaPosition
@@ -27,6 +28,7 @@ from lascaux.games.caverna.rules.verbs import VERBS
 from lascaux.games.caverna.scoresheet import SOLO_GOAL, scoresheet
 from lascaux.games.caverna.view import CavernaView, view
 from lascaux.games.caverna.wording import Wording
+from lascaux.panel import Panels
 
 TEXTS: Final = Catalogue(__package__)
 
@@ -70,10 +72,14 @@ class Caverna(Game[CavernaPosition]):
         return CavernaObservation(self)
 
     def view(self, at: CavernaPosition, seat: int, past: Past = NO_PAST) -> CavernaView:
+        """What one seat may know, as a `CavernaView`; the past adds what people at a table remember."""
         return view(self, at, seat)
 
     def draw(self, at: CavernaPosition, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:
         return draw(self, at, seat, language, names)
+
+    def panels(self, view: CavernaView, language: str, names: Sequence[str], width: int) -> Panels:
+        return panels(self, view, language, names, width)
 
     def voice(self, language: str, names: Sequence[str] = ()) -> Wording:
         return Wording(self, language, names)
@@ -85,4 +91,6 @@ class Caverna(Game[CavernaPosition]):
         return CavernaHandbook(words)
 
     def printed_content(self, language: str) -> CavernaPrinted:
-        return printed(super().printed_content(language))
+        content = super().printed_content(language)
+        content["names"]["squares"] = {square: Wording(self, language).where(square) for square in SQUARES}
+        return printed(content)

@@ -41,10 +41,13 @@ ALIKE: Final = {
     "ruby-cavern": "ruby-tile",
 }
 RUBY_TILES: Final = ("meadow", "field", "tunnel", "cavern")
+HALF: Final = 3  # the first column of the mountain
 
 
 class Wording(Voice):
     """Caverna in words."""
+
+    drawn = False  # whether the reader sees a drawn table: then things are called by neither coordinates nor numbers
 
     # Things
 
@@ -65,6 +68,13 @@ class Wording(Voice):
 
     def loot(self, slug: str) -> str:
         return self.say(f"loot.{slug}.name")
+
+    def where(self, square: str) -> str:
+        """`forest, bottom row, right`."""
+        column, row = map(int, square.split(","))
+        half = "forest" if column < HALF else "mountain"
+        across = self.say(f"where.column-{column if column < HALF else column - HALF}")
+        return self.say("where.square", half=self.say(f"where.{half}"), row=self.say(f"where.row-{row}"), column=across)
 
     def deed(self, deed: int) -> str:
         return self.say(f"deeds.{deeds.NAMES[deed]}.name")
@@ -189,6 +199,8 @@ class Wording(Voice):
                 values["space"] = self.space(argument.targets[value])
             elif argument.kind == "room":
                 values["room"] = self.room(name)
+            elif argument.kind == "square":
+                values["square"] = self.where(name) if self.drawn else name
             elif argument.kind == "deed":
                 values["deed"] = self.deed(value)
             elif argument.kind == "loot":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from lascaux.core.canvas import Canvas
 from lascaux.core.game import NO_PAST, Game, Past, RulesVersion
@@ -12,7 +12,7 @@ from lascaux.core.position import TURN
 from lascaux.core.scoresheet import Scoresheet
 from lascaux.core.texts import Catalogue
 from lascaux.core.voice import Voice
-from lascaux.games.stone_age.drawing import draw
+from lascaux.games.stone_age.drawing import draw, panels
 from lascaux.games.stone_age.handbook import StoneAgeHandbook
 from lascaux.games.stone_age.options import OPTIONS, check_combination
 from lascaux.games.stone_age.printed import StoneAgePrinted, printed
@@ -28,6 +28,9 @@ from lascaux.games.stone_age.rules.verbs import BLIND, VERBS
 from lascaux.games.stone_age.scoresheet import scoresheet
 from lascaux.games.stone_age.view import StoneAgeView, view
 from lascaux.games.stone_age.wording import Wording
+from lascaux.panel import Panels
+
+TEXTS: Final = Catalogue(__package__)
 
 
 class StoneAge(Game[StoneAgePosition]):
@@ -39,7 +42,7 @@ class StoneAge(Game[StoneAgePosition]):
     tastes: ClassVar[Mapping[str, int]] = {"decline": 2, "starve": 1, "no-extra": 3, "no-tool": 2}
 
     def __init__(self, options: Mapping[str, object]) -> None:
-        super().__init__(VERBS, DECISIONS, Catalogue(__package__), options)
+        super().__init__(VERBS, DECISIONS, TEXTS, options)
         check_combination(self.options)
 
     def start(self) -> StoneAgePosition:
@@ -70,10 +73,14 @@ class StoneAge(Game[StoneAgePosition]):
         return StoneAgeObservation(self)
 
     def view(self, at: StoneAgePosition, seat: int, past: Past = NO_PAST) -> StoneAgeView:
+        """What one seat may know, as a `StoneAgeView`; the past adds what people at a table remember."""
         return view(self, at, seat, past)
 
     def draw(self, at: StoneAgePosition, seat: int, language: str = "en", names: Sequence[str] = ()) -> Canvas:
         return draw(self, at, seat, language, names)
+
+    def panels(self, view: StoneAgeView, language: str, names: Sequence[str], width: int) -> Panels:
+        return panels(self, view, language, names, width)
 
     def voice(self, language: str, names: Sequence[str] = ()) -> Wording:
         return Wording(self, language, names)

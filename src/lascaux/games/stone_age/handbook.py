@@ -73,8 +73,7 @@ class StoneAgeHandbook(Handbook):
             bottom_help = f"{self.say(f'symbols.{card.bottom}.help')} {self.say('symbols.all.help')}"
         return self.say(
             "help.card",
-            slug=card.slug,
-            colour=self.say("help.sand" if card.figures else "help.green"),
+            name=self.called("card", card.slug, colour=self.say("help.sand" if card.figures else "help.green")),
             top=self.words.effect(card.effect),
             top_help=self.say(f"effects.{KINDS[card.effect.kind]}.help", gifts=self.gifts()),
             bottom=self.words.bottom(card.bottom, card.figures),
@@ -92,8 +91,12 @@ class StoneAgeHandbook(Handbook):
         worths = ", ".join([f"{self.words.good(good.slug)} {good.worth}" for good in GOODS[:RESOURCES]])
         text = self.say(f"kinds.{KIND_NAMES[row.kind]}.help", worths=worths)
         text += f" {self.say('help.plus')}" if row.plus else ""
-        sort = "help.building" if tile < FIRST_IGLOO else "help.igloo"
-        return self.say(sort, slug=row.slug, cost=self.words.cost(tile), help=text)
+        sort = "building" if tile < FIRST_IGLOO else "igloo"
+        return self.say(f"help.{sort}", name=self.called(sort, row.slug), cost=self.words.cost(tile), help=text)
+
+    def called(self, sort: str, slug: str, **values: object) -> str:
+        """What has no name of its own: by its number, which no drawn table shows."""
+        return self.say(f"help.{'drawn' if self.words.drawn else 'named'}-{sort}", slug=slug, **values)
 
     def animal(self, animal: Animal) -> str:
         groups = [(faces, self.words.effect(Effect(code))) for faces, code in grouped_faces(animal.codes)]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from lascaux.core.agenda import Moment
 from lascaux.core.position import NOBODY, TURN
+from lascaux.core.texts import Catalogue
 from lascaux.core.view import open_decision
 from lascaux.core.voice import Voice
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.animals import ANIMALS, POINTS_INSTEAD, Animal
-from lascaux.games.stone_age.rules.buildings import BUILDINGS, FIXED
+from lascaux.games.stone_age.rules.buildings import BUILDINGS, FIRST_IGLOO, FIXED
 from lascaux.games.stone_age.rules.cards import CARDS
 from lascaux.games.stone_age.rules.dice import GIFTS
 from lascaux.games.stone_age.rules.effects import KINDS, Effect
@@ -51,11 +53,23 @@ NUMBERS: Final[dict[str, object]] = {
 }
 
 
+@cache
+def with_numbers(texts: Catalogue) -> frozenset[str]:
+    """The messages that name numbers of the rules: few do, and the rest is said too often to be offered them."""
+    gaps = [f"{{{name}}}" for name in NUMBERS]
+    said = (item for messages in texts.messages.values() for item in messages.items())
+    return frozenset(id for id, text in said if any(gap in text for gap in gaps))
+
+
 class Wording(Voice):
     """Stone Age in words."""
 
+    drawn = False  # whether the reader sees a drawn table: then things are called by neither coordinates nor numbers
+
     def say(self, id: str, **values: object) -> str:
-        return super().say(id, **{**NUMBERS, **values})
+        if id in with_numbers(self.game.texts):
+            values = {**NUMBERS, **values}
+        return self.game.texts.say(self.language, id, **values)
 
     # Goods and numbers
 
@@ -109,7 +123,12 @@ class Wording(Voice):
     def card(self, number: int) -> str:
         card = CARDS[number]
         bottom = self.bottom(card.bottom, card.figures)
-        return self.say("counts.card", slug=card.slug, top=self.effect(card.effect), bottom=bottom)
+        return self.say(
+            "counts.drawn-card" if self.drawn else "counts.card",
+            slug=card.slug,
+            top=self.effect(card.effect),
+            bottom=bottom,
+        )
 
     def cost(self, tile: int) -> str:
         """What a building costs, and the printed points."""
@@ -120,7 +139,10 @@ class Wording(Voice):
         return self.say("counts.fixed", goods=goods, points=row.points)
 
     def building(self, tile: int) -> str:
-        return self.say("counts.building", slug=BUILDINGS[tile].slug, cost=self.cost(tile))
+        kind = "building" if tile < FIRST_IGLOO else "igloo"
+        return self.say(
+            f"counts.drawn-{kind}" if self.drawn else "counts.building", slug=BUILDINGS[tile].slug, cost=self.cost(tile)
+        )
 
     def thing_at(self, at: StoneAgePosition, place: int) -> str:
         """The card, building or igloo on a place."""

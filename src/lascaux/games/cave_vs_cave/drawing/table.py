@@ -73,17 +73,30 @@ class Drawing:
         piles = [str(pile) for pile in view["piles"] if pile]
         return " · ".join(parts + ([self.say("table.pile", count=" + ".join(piles))] if piles else []))
 
+    def seats(self) -> list[int]:
+        """The viewer's first."""
+        seats = list(range(len(self.view["caves"])))
+        return sorted(seats, key=lambda seat: seat != self.view["seat"])
+
+    @property
+    def wide(self) -> bool:
+        """Whether caves have both boards."""
+        return {space["space"] for space in self.view["caves"][0]["spaces"]} >= {"0,0", "0,-1"}
+
+    def cave(self, seat: int) -> Canvas:
+        """A cave with its title."""
+        drawn = Canvas()
+        drawn.put(0, 0, self.cave_title(seat), "active" if self.view["turn"] == seat else "title")
+        spaces = {name for kind, name in self.targets if kind == "space"} if seat == self.view["turn"] else set()
+        drawn.paste(1, 0, CaveDrawing(self.texts, self.language, self.view["caves"][seat], spaces).draw())
+        return drawn
+
     def draw_caves(self, page: Canvas) -> int:
         """The viewer's cave first, the opponent's beside it, or below it with both boards; returns the column after."""
-        seats = list(range(len(self.view["caves"])))
-        if self.view["seat"] in seats:
-            seats = [self.view["seat"], *(seat for seat in seats if seat != self.view["seat"])]
-        wide = {space["space"] for space in self.view["caves"][0]["spaces"]} >= {"0,0", "0,-1"}
+        wide = self.wide
         row, column = 1, 0
-        for seat in seats:
-            page.put(row, column, self.cave_title(seat), "active" if self.view["turn"] == seat else "title")
-            spaces = {name for kind, name in self.targets if kind == "space"} if seat == self.view["turn"] else set()
-            page.paste(row + 1, column, CaveDrawing(self.texts, self.language, self.view["caves"][seat], spaces).draw())
+        for seat in self.seats():
+            page.paste(row, column, self.cave(seat))
             if wide:
                 row = page.height
             else:
@@ -109,18 +122,20 @@ class Drawing:
             parts.append(self.say("table.start-player"))
         return "  ".join(parts)
 
-    def draw_rooms(self, page: Canvas, title: str, rooms: Sequence[str]) -> None:
-        """Rooms in two columns, orange before blue."""
+    def draw_rooms(self, page: Canvas, title: str, rooms: Sequence[str], columns: int = 2) -> None:
+        """Rooms in columns, orange before blue."""
         row = page.height
         page.put(row, 0, title, "title")
         heading = f"{self.say('table.heading-points'):>2} {self.say('table.heading-cost'):7} "
         heading += f"{self.say('table.heading-walls'):6} {self.say('table.heading-effect')}"
         page.put(row, 21, heading, "dim")
-        page.put(row, HALF, self.say("table.legend"), "dim")
+        legend = (row, HALF) if columns > 1 else (row + 1, 0)
+        page.put(*legend, self.say("table.legend"), "dim")
+        row = legend[0]
         ordered = [room for colour in (ORANGE, BLUE) for room in rooms if ROWS[room].colour == colour]
         if not ordered:
             page.put(row + 1, 2, self.say("table.no-room"), "dim")
-        height = (len(ordered) + 1) // 2
+        height = -(-len(ordered) // columns)
         for number, room in enumerate(ordered):
             column, line = divmod(number, height)
             self.draw_room(page, row + 1 + line, column * HALF, room)

@@ -115,6 +115,9 @@ def gain_of(effect: Effect) -> float:
 GAINS: Final = vec[float]([max([gain_of(effect) for effect in room.effects], default=NO_GAIN) for room in ROOMS])
 
 
+NET_POINTS: Final = vec[float]([float(POINTS[room]) - worth(COSTS[room]) for room in range(ROOM_COUNT)])
+
+
 def income(rooms: i64) -> float:
     """What a turn may draw from a set of rooms: the three best orange ones, and all blue ones."""
     first = 0.0
@@ -163,8 +166,11 @@ def prospects(at: CavePosition, seat: i64) -> float:
 
 def promise(room: i64, purse: i64) -> float:
     """A room's points less its cost, and less what is still missing for it."""
-    missing = 0.0
+    cost = COSTS[room]
+    missing: i64 = 0
     good: i64
     for good in range(GOODS):
-        missing += max(0.0, float(amount(COSTS[room], good) - amount(purse, good)))
-    return float(POINTS[room]) - worth(COSTS[room]) - missing * MISSING
+        lack = amount(cost, good) - amount(purse, good)
+        if lack > 0:
+            missing += lack
+    return NET_POINTS[room] - float(missing) * MISSING

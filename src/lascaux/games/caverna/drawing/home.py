@@ -20,7 +20,6 @@ from lascaux.games.caverna.view.player import PlayerView
 
 WIDTH: Final = 13  # of a square, without its edges
 HEIGHT: Final = 3
-ACROSS: Final = WIDTH + 1
 DOWN: Final = HEIGHT + 1
 GAP: Final = 2  # between the halves
 HALF: Final = 3  # where the mountain begins
@@ -48,8 +47,10 @@ def is_shown(square: SquareView, targets: Collection[str]) -> bool:
 class HomeDrawing:
     """Draws one home board. `targets` are the names of squares that can be chosen now."""
 
-    def __init__(self, short: Shorthand, player: PlayerView, targets: Collection[str] = ()) -> None:
+    def __init__(self, short: Shorthand, player: PlayerView, targets: Collection[str] = (), width: int = WIDTH) -> None:
         self.short = short
+        self.width = width
+        self.across = width + 1
         self.targets = targets
         self.canvas = Canvas()
         self.squares = {view["square"]: view for view in player["squares"] if is_shown(view, targets)}
@@ -70,7 +71,7 @@ class HomeDrawing:
     def place(self, name: str) -> Place:
         """The upper left corner of a square."""
         x, y = coordinates(name)
-        return (y - self.top) * DOWN, (x - self.left) * ACROSS + (GAP if x >= HALF else 0)
+        return (y - self.top) * DOWN, (x - self.left) * self.across + (GAP if x >= HALF else 0)
 
     # Squares
 
@@ -82,27 +83,33 @@ class HomeDrawing:
             for line in range(HEIGHT):
                 forest = square["half"] == "forest"
                 self.canvas.put(
-                    row + line, column, TREES[line % 2] if forest else ROCK, "green" if forest else "covered"
+                    row + line,
+                    column,
+                    (TREES[line % 2] if forest else ROCK)[: self.width],
+                    "green" if forest else "covered",
                 )
         label = self.short.say(f"square.{surface}") if square["furnishing"] is None else ""
         if label:
             style = SURFACE_STYLES.get(surface, HALF_STYLES[square["half"]])
-            fits = len(name) + 1 + len(label) <= WIDTH
+            fits = len(name) + 1 + len(label) <= self.width
+            label = label[: self.width]
             self.canvas.put(row if fits else row + 1, column + (len(name) + 1 if fits else 0), label, style)
         self.canvas.put(row, column, name, "target" if name in self.targets else "dim")
         self.draw_contents(square, row, column)
         if square["stable"]:
-            self.canvas.put(row + 1, column + WIDTH - 1, "⌂", "tile")
+            self.canvas.put(row + 1, column + self.width - 1, "⌂", "tile")
 
     def draw_contents(self, square: SquareView, row: int, column: int) -> None:
-        animals = self.short.animals(square["animals"], WIDTH)
+        animals = self.short.animals(square["animals"], self.width)
         furnishing = self.furnishings.get(square["square"])
         if furnishing:
             self.draw_furnishing(furnishing, row, column, HEIGHT - 2 if animals else HEIGHT - 1)
         elif square["crop"]:
-            self.canvas.put(row + 1, column, self.short.words.some(square["crop"], square["crops"]), "good")
+            self.canvas.put(
+                row + 1, column, self.short.words.some(square["crop"], square["crops"])[: self.width], "good"
+            )
         elif square["bonus"] and square["surface"] == "bare":
-            bonus = "+" + self.short.animals(square["bonus"], WIDTH - 1)
+            bonus = "+" + self.short.animals(square["bonus"], self.width - 1)
             self.canvas.put(row + 1, column, bonus, "good")
         if animals:
             self.canvas.put(row + 2, column, animals, "tile")
@@ -111,8 +118,8 @@ class HomeDrawing:
         points = furnishing["points"] + furnishing["bonus"]
         if points:
             text = self.short.say("points", points=points)
-            self.canvas.put(row, column + WIDTH - len(text), text, "points")
-        name = self.short.furnishing_lines(furnishing["furnishing"], WIDTH)
+            self.canvas.put(row, column + self.width - len(text), text, "points")
+        name = self.short.furnishing_lines(furnishing["furnishing"], self.width)
         for number, line in enumerate(name[:lines]):
             self.canvas.put(row + 1 + number, column, line, FURNISHING_STYLES[furnishing["colour"]])
 
@@ -121,7 +128,12 @@ class HomeDrawing:
     def note_edges(self, square: SquareView) -> None:
         """All four, except the one inside a large pasture."""
         row, column = self.place(square["square"])
-        corners = ((row, column), (row, column + ACROSS), (row + DOWN, column), (row + DOWN, column + ACROSS))
+        corners = (
+            (row, column),
+            (row, column + self.across),
+            (row + DOWN, column),
+            (row + DOWN, column + self.across),
+        )
         sides = {(0, -1): (0, 1), (1, 0): (1, 3), (0, 1): (2, 3), (-1, 0): (0, 2)}
         x, y = coordinates(square["square"])
         for (right, down), (start, end) in sides.items():
@@ -133,7 +145,7 @@ class HomeDrawing:
         for (start, end), style in self.edges.items():
             along = start[0] == end[0]
             if along:
-                self.canvas.put(start[0], start[1] + 1, "─" * WIDTH, style)
+                self.canvas.put(start[0], start[1] + 1, "─" * self.width, style)
             else:
                 for row in range(start[0] + 1, end[0]):
                     self.canvas.put(row, start[1], "│", style)

@@ -7,7 +7,7 @@ from typing import Final
 
 from lascaux.core.canvas import Canvas, wrap
 from lascaux.core.game import Game
-from lascaux.games.caverna.drawing.home import HomeDrawing
+from lascaux.games.caverna.drawing.home import WIDTH, HomeDrawing
 from lascaux.games.caverna.drawing.player import PlayerDrawing
 from lascaux.games.caverna.drawing.shorthand import FURNISHING_STYLES, Piece, Shorthand, put_pieces
 from lascaux.games.caverna.drawing.space import SpaceDrawing
@@ -19,7 +19,7 @@ from lascaux.games.caverna.wording import Wording
 PAGE: Final = 120
 LONGEST_NAME: Final = 12
 PANEL: Final = 30  # the minimum width of the viewer's goods beside the home board
-OFFER_COLUMNS: Final = 4
+OFFER_COLUMN: Final = 30  # a furnishing with its cost and points
 NAME: Final = 20  # of a furnishing
 COST: Final = 7
 
@@ -33,9 +33,10 @@ def draw(
 class Drawing:
     """Puts the page together."""
 
-    def __init__(self, words: Wording, view: CavernaView) -> None:
+    def __init__(self, words: Wording, view: CavernaView, width: int = PAGE) -> None:
         self.words = words
         self.view = view
+        self.width = width
         self.short = Shorthand(words)
         self.page = Canvas()
         self.targets = {(target["kind"], target["name"]) for choice in view["choices"] for target in choice["targets"]}
@@ -58,6 +59,11 @@ class Drawing:
         self.draw_others()
         self.draw_offer()
         return self.page
+
+    def take_page(self) -> Canvas:
+        """What has been drawn so far; the next thing begins a new page."""
+        page, self.page = self.page, Canvas()
+        return page
 
     def player(self, seat: int) -> str:
         return self.words.names[seat][:LONGEST_NAME]
@@ -86,7 +92,8 @@ class Drawing:
             kind = self.say(f"harvest.{row['harvest'] or 'unknown'}")
             text = f"{'►' if now else ''}{row['round']} {kind}"
             pieces.append((text, "active" if now else "dim" if past else ""))
-        self.line(wrap(pieces, PAGE)[0])
+        for line in wrap(pieces, self.width):
+            self.line(line)
 
     def draw_cards_to_come(self) -> None:
         stages = [
@@ -95,7 +102,7 @@ class Drawing:
             if cards
         ]
         if stages:
-            lines = wrap([(f"{self.say('to-come')}:", "title"), *((stage, "dim") for stage in stages)], PAGE)
+            lines = wrap([(f"{self.say('to-come')}:", "title"), *((stage, "dim") for stage in stages)], self.width)
             for line in lines:
                 self.line(line)
 
@@ -112,21 +119,25 @@ class Drawing:
             if expedition["taken"]:
                 loot = ", ".join(map(self.words.loot, expedition["taken"]))
                 parts.append(self.say("taken", loot=loot))
-        for line in wrap([(part, "active") for part in parts], PAGE):
+        for line in wrap([(part, "active") for part in parts], self.width):
             self.line(line)
 
     # Players
 
     def draw_home(self) -> None:
         """The viewer's board, with the goods beside it or, if the board has grown too wide, below."""
-        on_turn = self.view["turn"] == self.seat
-        squares = {name for kind, name in self.targets if kind == "square"} if on_turn else set()
-        home = HomeDrawing(self.short, self.view["players"][self.seat], squares).draw()
+        home = self.home()
         row, column = self.page.height, max(map(len, home.rows)) + 2
         self.page.paste(row, 0, home)
         if PAGE - column < PANEL:
             row, column = self.page.height, 0
         self.page.paste(row, column, PlayerDrawing(self.short, self.view, self.seat, PAGE - column).draw())
+
+    def home(self, square: int = WIDTH) -> Canvas:
+        """The viewer's board, with squares so wide."""
+        on_turn = self.view["turn"] == self.seat
+        squares = {name for kind, name in self.targets if kind == "square"} if on_turn else set()
+        return HomeDrawing(self.short, self.view["players"][self.seat], squares, square).draw()
 
     def draw_others(self) -> None:
         """Two side by side, clockwise from the viewer."""
@@ -146,11 +157,12 @@ class Drawing:
 
     def draw_offer(self) -> None:
         self.line([(self.say("offer"), "title"), ("  " + self.say("offer-legend"), "dim")])
-        height = -(-len(self.view["offer"]) // OFFER_COLUMNS)
+        columns = self.width // OFFER_COLUMN
+        height = -(-len(self.view["offer"]) // columns)
         row = self.page.height
         for number, furnishing in enumerate(self.view["offer"]):
             column, down = divmod(number, height)
-            self.draw_furnishing(row + down, column * (PAGE // OFFER_COLUMNS), furnishing)
+            self.draw_furnishing(row + down, column * OFFER_COLUMN, furnishing)
 
     def draw_furnishing(self, row: int, column: int, furnishing: FurnishingView) -> None:
         slug = furnishing["furnishing"]

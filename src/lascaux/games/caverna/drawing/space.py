@@ -1,4 +1,4 @@
-"""The action spaces as text in two columns: who stands there, the name, the goods, and what can be done.
+"""The action spaces as text in columns: who stands there, the name, the goods, and what can be done.
 
 B5  Clearing                4W · meadow+field
 """
@@ -28,9 +28,10 @@ class SpaceDrawing:
         self.targets = {target["name"] for target in targets if target["kind"] == "space"}
         self.canvas = Canvas()
 
-    def draw(self) -> Canvas:
-        height = (len(self.spaces) + 1) // 2
-        for column, spaces in enumerate((self.spaces[:height], self.spaces[height:])):
+    def draw(self, columns: int = 2) -> Canvas:
+        height = -(-len(self.spaces) // columns)
+        for column in range(columns):
+            spaces = self.spaces[column * height : (column + 1) * height]
             longest = max(len(self.short.words.space(space["space"])) for space in spaces)
             for row, space in enumerate(spaces):
                 self.draw_space(row, column * COLUMN, space, longest)

@@ -8,6 +8,7 @@ from lascaux.core.agenda import Entry, Moment
 from lascaux.games.caverna.rules import board, deeds, layout
 from lascaux.games.caverna.rules.goods import NAMES
 from lascaux.games.caverna.rules.loot import LOOT
+from lascaux.games.caverna.rules.placing import first_squares, second_squares
 from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.rooms import ROOMS
 from lascaux.games.caverna.rules.spaces import SPACES, WEEKLY_MARKET
@@ -26,6 +27,7 @@ class LayingView(TypedDict):
 
     deed: str
     first: str | None  # the square of the first half, once it is chosen
+    pairs: list[list[str]]  # until then: where both halves of a twin may lie
 
 
 class TurnView(TypedDict):
@@ -51,12 +53,22 @@ def expedition_view(at: CavernaPosition, moment: Moment) -> ExpeditionView | Non
     return ExpeditionView(strength=at.cells[layout.LOOT_STRENGTH], items_left=found["left"], taken=taken)
 
 
-def laying_view(moment: Moment) -> LayingView | None:
+def twin_places(at: CavernaPosition, deed: int) -> list[list[str]]:
+    """Both squares of every place where a twin may be laid: people lay it in one move, though the rules ask twice."""
+    return [
+        [board.NAMES[first], board.NAMES[second]]
+        for first in members(first_squares(at, deed))
+        for second in members(second_squares(at, deed, first))
+    ]
+
+
+def laying_view(at: CavernaPosition, moment: Moment) -> LayingView | None:
     found = moment.find(layout.LAY_FIRST, layout.LAY_SECOND, layout.LAY_SINGLE)
     if found is None:
         return None
     first = board.NAMES[found["first"]] if found.kind == layout.LAY_SECOND else None
-    return LayingView(deed=deeds.NAMES[found["deed"]], first=first)
+    pairs = twin_places(at, found["deed"]) if moment.is_open(layout.LAY_FIRST) else []
+    return LayingView(deed=deeds.NAMES[found["deed"]], first=first, pairs=pairs)
 
 
 def acting_dwarf(at: CavernaPosition, moment: Moment) -> int | None:
@@ -87,7 +99,7 @@ def turn_view(at: CavernaPosition) -> TurnView:
         space=None if space is None else SPACES[space].slug,
         done=deeds_done(use) if use else [],
         expedition=expedition_view(at, moment),
-        laying=laying_view(moment),
+        laying=laying_view(at, moment),
         furnishing=None if room is None else ROOMS[room].slug,
         bought=[NAMES[good] for good in members(bought or 0)],
         trades_left=moment.value("left", layout.TRADE_ORE, layout.TRADING) or 0,

@@ -17,6 +17,7 @@ from lascaux.games.stone_age.rules.places import CARD, FOREST, PLACES
 from lascaux.games.stone_age.view import StoneAgeView
 from lascaux.games.stone_age.view.tiles import AnimalView
 from lascaux.games.stone_age.wording import Wording
+from lascaux.panel import below
 
 SITES: Final = 34  # where blocks begin
 IGLOOS: Final = 64
@@ -44,15 +45,24 @@ class BoardDrawing:
         self.hard_winter = bool(view["options"]["hard_winter"])
 
     def draw(self) -> Canvas:
+        return below(self.draw_places(), self.draw_offers())
+
+    def draw_places(self) -> Canvas:
+        """Village, hunt and sites, igloos and animals."""
+        self.canvas = Canvas()
         self.draw_village()
         self.draw_sites()
         if self.view["options"]["igloos"]:
             self.draw_igloos()
         if self.view["options"]["animals"]:
             self.draw_animals(ANIMALS if self.view["options"]["igloos"] else IGLOOS)
-        row = self.canvas.height
-        self.draw_cards(row)
-        self.draw_buildings(row)
+        return self.canvas
+
+    def draw_offers(self) -> Canvas:
+        """Cards and stacks of buildings."""
+        self.canvas = Canvas()
+        self.draw_cards(0)
+        self.draw_buildings(0)
         return self.canvas
 
     def pieces(self, row: int, column: int, pieces: Sequence[Piece]) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from lascaux.core.bits import bit
 from lascaux.core.position import TURN
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.buildings import FIRST_IGLOO
+from lascaux.games.stone_age.rules.cards import FIGURE_KIND, figures, green_points
 from lascaux.games.stone_age.rules.placement import most_people
 from lascaux.games.stone_age.rules.places import ANIMAL, AS_PLAYERS, BUILDING, CARD, IGLOO, PRICE, RINGS, UNLIMITED
 from lascaux.games.stone_age.rules.places import NAMES as PLACES
 from lascaux.games.stone_age.rules.position import StoneAgePosition
+from lascaux.games.stone_age.rules.scoring import multiplier
 from lascaux.games.stone_age.view.tiles import CardView, TileView, card_view, tile_view
 
 
@@ -28,6 +31,7 @@ class SlotView(TypedDict):
     place: str
     price: int  # resources
     card: CardView | None  # None once bought in this round
+    counts: list[list[int]]  # what a seat's cards of its kind count at the end: without it, and with it
 
 
 class StackView(TypedDict):
@@ -65,10 +69,24 @@ def place_view(at: StoneAgePosition, place: int) -> PlaceView:
     )
 
 
-def slot_view(at: StoneAgePosition, slot: int) -> SlotView:
+def card_points(at: StoneAgePosition, seat: int, card: int, viewer: int) -> list[int]:
+    """What the cards of this kind that a view names count for a seat, without this one and with it."""
+    kind = FIGURE_KIND[card]
+    own = at.cards(seat) if viewer == seat or at.over else at.of(seat, layout.CARDS_OWNED)
+    both = (own, own | bit(card))
+    return [green_points(cards) if kind < 0 else figures(cards, kind) * multiplier(at, seat, kind) for cards in both]
+
+
+def slot_view(at: StoneAgePosition, slot: int, viewer: int) -> SlotView:
     card = at.cells[layout.SLOTS + slot] - 1
     place = CARD + slot
-    return SlotView(place=PLACES[place], price=PRICE[place], card=card_view(card) if card >= 0 else None)
+    seats = range(at.cells[layout.PLAYERS]) if card >= 0 else ()
+    return SlotView(
+        place=PLACES[place],
+        price=PRICE[place],
+        card=card_view(card) if card >= 0 else None,
+        counts=[card_points(at, seat, card, viewer) for seat in seats],
+    )
 
 
 def stack_view(at: StoneAgePosition, stack: int) -> StackView:

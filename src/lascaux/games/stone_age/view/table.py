@@ -70,7 +70,7 @@ def view(game: Game, at: StoneAgePosition, seat: int, past: Past = NO_PAST) -> S
         phase=cells[layout.PHASE],
         start_player=cells[layout.STARTER],
         places=[place_view(at, place) for place in range(len(PLACES)) if exists(at, place)],
-        slots=[slot_view(at, slot) for slot in range(SLOT_COUNT)],
+        slots=[slot_view(at, slot, seat) for slot in range(SLOT_COUNT)],
         stacks=[stack_view(at, stack) for stack in range(players)],
         igloos=[igloo_view(igloo) for igloo in range(IGLOO_COUNT) if igloos >> igloo & 1],
         active_animal=animal_view(active) if active >= 0 else None,

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.buildings import BUILDING_COUNT, BUILDINGS, FIRST_IGLOO, IGLOO_COUNT
-from lascaux.games.stone_age.rules.cards import CARDS, FIGURES, ONE_USE_VALUES, SYMBOLS
+from lascaux.games.stone_age.rules.cards import CARDS, FIGURES, ONE_USE_VALUES, SYMBOLS, green_points
 from lascaux.games.stone_age.rules.goods import NAMES
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.scoring import multiplier, track
@@ -39,6 +39,7 @@ class TableauView(TypedDict):
     has_blind_card: bool
     blind_card: CardView | None  # for its owner, and for everyone once the game is over
     symbols: dict[str, int]  # on the cards that this view names
+    symbol_points: int  # likewise
     figures: dict[str, FiguresView]  # likewise
     buildings: list[str]
     igloos: list[str]
@@ -49,7 +50,8 @@ def tableau_view(at: StoneAgePosition, seat: int, viewer: int) -> TableauView:
     owned = at.of(seat, layout.CARDS_OWNED)
     blind = at.of(seat, layout.BLIND_CARD) - 1
     named = blind >= 0 and (viewer == seat or at.over)
-    rows = [CARDS[card] for card in cards_in(at.cards(seat) if named else owned)]
+    shown = at.cards(seat) if named else owned
+    rows = [CARDS[card] for card in cards_in(shown)]
     tools = [at.of(seat, layout.TOOLS + slot) for slot in range(TOOL_SLOTS)]
     built = at.of(seat, layout.BUILDINGS_OWNED)
     return TableauView(
@@ -65,6 +67,7 @@ def tableau_view(at: StoneAgePosition, seat: int, viewer: int) -> TableauView:
         has_blind_card=blind >= 0,
         blind_card=card_view(blind) if named else None,
         symbols={name: n for name in SYMBOLS if (n := sum(row.bottom == name for row in rows))},
+        symbol_points=green_points(shown),
         figures={
             name: FiguresView(
                 count=sum(row.figures for row in rows if row.bottom == name), times=multiplier(at, seat, kind)
