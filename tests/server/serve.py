@@ -13,7 +13,15 @@ from tests.server.support import GENEROUS
 
 def main() -> None:
     database, port = sys.argv[1], int(sys.argv[2])
-    settings = Settings(database=database, port=port, workers=1, limits=GENEROUS, public="--public" in sys.argv)
+    settings = Settings(
+        database=database,
+        port=port,
+        workers=1,
+        bot_leisure=0.02,
+        judge="greedy",  # the quickest that can say why
+        limits=GENEROUS,
+        public="--public" in sys.argv,
+    )
     set_up_logs("warning")
     Serving(create_app(settings), settings).run()
 

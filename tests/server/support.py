@@ -28,6 +28,7 @@ GENEROUS = Limits(
     guests_per_address=1_000_000,
     asides_per_minute=1_000_000,
     connections_per_address=10_000,
+    analyses_per_hour=1_000_000,
     logins_per_minute=1_000,
     messages_per_second=10_000,
 )

@@ -16,9 +16,10 @@ from tests.server.bots import ENDLESS, GAMES, PATIENCE, ask, pool_runs, thinking
 def test_explaining(name: str, spec: str) -> None:
     async def scene(pool: BotPool) -> None:
         question = ask(spec, name=name)
-        opinions = await pool.explain(question)
+        opinions, turns = await pool.explain(question)
         assert all(isinstance(opinion, Opinion) for opinion in opinions)
         assert sorted(opinion.choice for opinion in opinions) == list(question.at.choices())
+        assert turns
 
     assert pool_runs(scene).answers == 1
 

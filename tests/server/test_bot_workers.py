@@ -191,7 +191,7 @@ def test_a_worker_that_writes_nonsense_is_replaced(line: str, monkeypatch: pytes
 @pytest.mark.parametrize("opinions", ["[]", "[[1]]", "[[legal, 'x', 1]]", "[[legal, 1.0, 1]]", "5", "None"])
 def test_nonsense_as_an_explanation(opinions: str, monkeypatch: pytest.MonkeyPatch) -> None:
     question = ask("greedy", number=5)
-    line = f'json.dumps({{"number": number, "opinions": {opinions}}})'
+    line = f'json.dumps({{"number": number, "opinions": {opinions}, "turns": []}})'
     monkeypatch.setattr(bot_process, "COMMAND", worker_saying(line, question.at.choices()[0]))
 
     async def scene(pool: BotPool) -> None:

@@ -7,7 +7,7 @@ import os
 import re
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -78,6 +78,44 @@ def test_a_request_that_does_not_arrive_in_time_is_not_waited_for(tmp_path: Path
 
     with hosted(tmp_path, request_seconds="1") as server:
         run(attack(server))
+
+
+@pytest.mark.parametrize("ends", [b"GET /", b"GET / HTTP/1.1\r\nX: ", HALF_A_BODY.replace(b"500\r\n\r\n{", b"")])
+def test_a_request_whose_head_never_ends_is_not_kept(tmp_path: Path, ends: bytes) -> None:
+    async def attack(server: Hosted) -> None:
+        async with begun(server, [ends]) as (line,):
+            said = asyncio.create_task(ended(line))
+            with suppress(ConnectionError):
+                for _ in range(100):
+                    line[1].write(b"1" * 10_000)
+                    await line[1].drain()
+            assert (await asyncio.wait_for(said, 10))[:12] in (b"HTTP/1.1 431", b"HTTP/1.1 400", b"")
+
+    with hosted(tmp_path, request_seconds="3600") as server:
+        run(attack(server))
+
+
+def test_headers_that_follow_a_body_end_too(tmp_path: Path) -> None:
+    async def attack(server: Hosted) -> None:
+        beginning = HALF_A_BODY.replace(
+            b"Content-Length: 500\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n"
+        )
+        async with begun(server, [beginning]) as (line,):
+            said = asyncio.create_task(ended(line))
+            with suppress(ConnectionError):
+                for n in range(100):
+                    line[1].write(b"X-%d: %s\r\n" % (n, b"1" * 10_000))
+                    await line[1].drain()
+            assert b"200" not in await asyncio.wait_for(said, 10)
+
+    with hosted(tmp_path, request_seconds="3600") as server:
+        run(attack(server))
+
+
+def test_a_long_body_is_not_a_long_head(tmp_path: Path) -> None:
+    with hosted(tmp_path) as server:
+        answer = httpx.post(f"{server.address}/api/records", json={"record": "x" * 800_000, "seats": [{"kind": "me"}]})
+        assert answer.json()["error"]["code"] == "bad-record"
 
 
 def test_an_answer_that_nobody_takes_is_given_up(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from lascaux.cli.main import main
+from lascaux.server.storage.engine import BadDatabase, open_engine
 from tests.server.hosting import SERVE, hosted
 from tests.server.support import free_port
 
@@ -69,6 +70,16 @@ def test_a_database_of_a_newer_version_is_explained(tmp_path: Path, capsys: pyte
     said = capsys.readouterr().err
     assert "has version 9999" in said
     assert "made by a newer one" in said
+
+
+@pytest.mark.parametrize("address", [":memory:", "sqlite://", "sqlite:///:memory:"])
+def test_tables_in_memory_are_refused_and_no_file_is_made_of_them(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadDatabase, match="would be lost"):
+        open_engine(address)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_file_that_is_no_database_and_a_folder_that_is_closed_are_explained(

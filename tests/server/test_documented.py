@@ -23,7 +23,7 @@ from tests.server.support import ServerProcess, new_table, run
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "server.md"
 TEXT = PAGE.read_text(encoding="utf-8")
 MESSAGES: list[dict[str, Any]] = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)]
-OURS = {"choose", "undo", "language", "ping"}
+OURS = {"choose", "undo", "end", "language", "ping"}
 
 
 def test_every_kind_of_message_is_shown_and_as_declared() -> None:

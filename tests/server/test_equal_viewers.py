@@ -3,19 +3,39 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from pydantic_core import to_json
+import pytest
+from pydantic_core import from_json, to_json
 
+from lascaux.core.game import Past
+from lascaux.core.position import NOBODY, Position
+from lascaux.core.texts import LANGUAGES
 from lascaux.games import load
 from lascaux.server.line import Line, Logged
 from lascaux.server.presence import Standing
-from lascaux.server.showing import show, show_text
-from lascaux.server.storage.schema import CHOICE, UNDO
+from lascaux.server.showing import show, show_log, show_text
+from lascaux.server.storage.schema import CHOICE, PERSON, PLAYING, UNDO
 from lascaux.server.table import Table
 from tests.server.asking import see
 from tests.server.support import Server, new_table, served
 
 HERE = Standing(frozenset({0}), frozenset())
+
+
+def stone_age_table() -> Table:
+    row: dict[str, Any] = {
+        "id": "table",
+        "owner": "a",
+        "game": "stone-age",
+        "options": {"players": 3},
+        "origin": None,
+        "seed": None,
+    }
+    row |= {"rules": 1, "given": 0, "status": PLAYING, "turn_minutes": 10, "stand_in": "greedy", "created": 0.0}
+    row |= {"pace": "live", "listed": True, "hints": True, "discreet": False, "day": None, "watch_code": "code"}
+    plain = {"kind": PERSON, "bot": None, "passes": False, "seen": 0.0}
+    return Table(row, [{**plain, "person": person, "name": person} for person in "abc"])
 
 
 async def table_with_choices(server: Server) -> Table:
@@ -27,27 +47,43 @@ async def table_with_choices(server: Server) -> Table:
     return await server.house.tables.get(id)
 
 
-@served()
-async def test_spectators_who_see_the_same_are_sent_the_same_text(server: Server) -> None:
-    table = await table_with_choices(server)
-    first = show_text(table, None, HERE, "en")
-    assert first == to_json(show(table, None, HERE, "en")).decode()
-    assert show_text(table, "somebody", HERE, "en") is first
+def test_a_view_is_written_once_for_all_who_see_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = stone_age_table()
+    view = table.game.view
+    looked: list[int] = []
+
+    def counted(at: Position, seat: int, past: Past) -> Any:
+        looked.append(seat)
+        return view(at, seat, past)
+
+    monkeypatch.setattr(table.game, "view", counted)
+    for person in (None, "somebody", *"abc"):
+        for language in LANGUAGES:
+            show_text(table, person, HERE, language)
+    assert len(looked) == 1
 
 
-@served()
-async def test_what_differs_between_viewers_is_still_told_apart(server: Server) -> None:
-    table = await table_with_choices(server)
-    nobody_here = Standing(frozenset(), frozenset())
-    viewers = [
-        (person, standing, language, seen)
-        for person in (None, table.owner)
-        for standing in (HERE, nobody_here)
-        for language in ("en", "de")
-        for seen in (0, table.number)
-    ]
-    for viewer in viewers * 2:
-        assert show_text(table, *viewer) == to_json(show(table, *viewer)).decode()
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_put_together_is_what_each_seat_sees(seed: int) -> None:
+    """Also once somebody has drawn a card blind: its owner sees it, and the others see what spectators do."""
+    table = stone_age_table()
+    luck = Random(seed)
+    private = 0
+    while not table.over:
+        at = table.line.at
+        choice = at.sample(luck) if at.actor < 0 else luck.choice(list(at.choices()))
+        table.fold([Logged(CHOICE, int(at.actor), choice)])
+        private += any(table.line.private)
+        if luck.random() < 0.9:
+            continue
+        for seat, person in enumerate([*"abc", None]):
+            seat = seat if person else NOBODY
+            shown = show(table, person, HERE, "en", table.number // 2)
+            assert shown["view"] == from_json(to_json(table.game.view(table.line.at, seat, table.line.past())))
+            assert shown["log"] == show_log(table, seat, "en", shown["log"]["from"])
+            assert shown["seat"] == seat
+            assert len(shown["final"]) == len(shown["texts"]) == len(shown["view"]["choices"])
+    assert private
 
 
 @served()

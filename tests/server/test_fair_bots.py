@@ -9,7 +9,7 @@ from tests.server.support import Server, new_table, served
 from tests.waiting import until_async
 
 
-@served(workers=2)
+@served(workers=2, bot_leisure=0.0)
 async def test_a_novice_answers_at_a_server_flooded_with_masters(server: Server) -> None:
     """Before the novice, at most as many masters answer as were already thinking."""
     mallory, ann = server.client(), server.client()

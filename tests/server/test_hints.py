@@ -16,6 +16,7 @@ async def test_hints_tell_what_a_bot_thinks_of_every_choice(server: Server) -> N
     assert (hint["number"], hint["level"]) == (seen["number"], "greedy")
     assert {opinion["choice"] for opinion in hint["opinions"]} == {c["choice"] for c in seen["view"]["choices"]}
     assert all(opinion["name"] and opinion["text"] for opinion in hint["opinions"])
+    assert any(opinion["then"] for opinion in hint["opinions"])  # a tile is taken, then its effects are used
     refused(await first.get(f"/api/tables/{table}/hint", params={"level": "random"}), 422, "no-opinion", "random")
     refused(await first.get(f"/api/tables/{table}/hint", params={"level": "god"}), 422, "no-level")
     refused(await first.get(f"/api/tables/{table}/hint", params={"level": "x" * 81}), 422, "invalid", "level")
@@ -51,6 +52,46 @@ async def test_a_table_without_hints_has_none_by_any_way_around(server: Server) 
     await first.post(f"/api/tables/{table}/resign")
     assert (await first.get(f"/api/tables/{uploaded}/hint", params={"level": "greedy"})).status_code == 200
     assert (await see(first, await fork(first, table)))["hints"]
+
+
+@served()
+async def test_a_hundred_newer_tables_hide_none_without_hints(server: Server) -> None:
+    ann = server.client()
+    table = (await new_table(ann, "cave-vs-cave", TWO, hints=False))["table"]
+    for _ in range(3):
+        await choose(ann, await see(ann, table))
+    record = (await ann.get(f"/api/tables/{table}/record")).text
+    wish = {"record": record, "seats": [{"kind": "me"}] * 2}
+    uploaded = (await ann.post("/api/records", json=wish)).json()["table"]
+    for _ in range(101):
+        await new_table(ann, "cave-vs-cave", TWO, hints=False)
+    refused(await ann.get(f"/api/tables/{uploaded}/hint"), 403, "no-hints-elsewhere")
+    others = len(server.house.tables.loaded)
+    server.house.tables.loaded.clear()
+    refused(await ann.get(f"/api/tables/{uploaded}/hint"), 403, "no-hints-elsewhere")
+    assert len(server.house.tables.loaded) < others / 4, "games that began otherwise were read"
+
+
+@served(workers=1)
+async def test_a_game_in_which_nothing_was_chosen_forbids_nothing_elsewhere(server: Server) -> None:
+    ann = server.client()
+    alone = {"players": 1}  # where nature draws nothing at the start
+    await new_table(ann, "caverna", ["me"], options=alone, hints=False)
+    table = (await new_table(ann, "caverna", ["me"], options=alone))["table"]
+    assert (await ann.get(f"/api/tables/{table}/hint", params={"level": "greedy"})).status_code == 200
+
+
+@served(workers=1)
+async def test_nobody_is_helped_by_a_second_account(server: Server) -> None:
+    ann, ben, friend = (server.client() for _ in range(3))
+    made = await new_table(ann, "cave-vs-cave", ["me", "free"], hints=False)
+    await join(ben, made)
+    record = (await ann.get(f"/api/tables/{made['table']}/record")).text
+    wish = {"record": record, "seats": [{"kind": "me"}] * 2}
+    uploaded = (await friend.post("/api/records", json=wish)).json()["table"]
+    refused(await friend.get(f"/api/tables/{uploaded}/hint"), 403, "no-hints-elsewhere")
+    await ann.post(f"/api/tables/{made['table']}/resign")
+    assert (await friend.get(f"/api/tables/{uploaded}/hint", params={"level": "greedy"})).status_code == 200
 
 
 @served(workers=1, bot_deadline=0.01)

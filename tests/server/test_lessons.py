@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lascaux.server.storage.schema import SEATS, TABLES
 from tests.server.asking import me, play, play_to_the_end, refused, see, undo
 from tests.server.support import Server, new_table, served
 
@@ -65,9 +66,9 @@ async def test_a_thing_is_explained_and_why_it_cannot_be_chosen(server: Server) 
     assert legal["help"]
     assert legal["reasons"] == []
     hidden = (await client.get(f"/api/tables/{table}/about", params={"kind": "tile", "name": "expedition"})).json()
-    assert hidden["reasons"] == ["this tile has not been revealed yet (CVC-ROUND-02)"]
+    assert hidden["reasons"] == ["this tile has not been revealed yet"]
     nothing = (await client.get(f"/api/tables/{table}/about", params={"kind": "tile", "name": "moon"})).json()
-    assert nothing == {"help": None, "reasons": []}
+    assert nothing == {"help": None, "reasons": [], "clauses": []}
 
 
 @served()
@@ -76,8 +77,9 @@ async def test_choices_that_cannot_be_taken_back_are_marked(server: Server) -> N
     table = (await new_table(client, "cave-vs-cave", ["me", "me"]))["table"]
     seen = await play(client, table, "take excavation")
     marked = {choice["name"]: final for choice, final in zip(seen["view"]["choices"], seen["final"], strict=True)}
-    assert marked["done"] is True  # the other seat comes next
-    assert marked["use +1s"] is False
+    assert set(marked.values()) == {False}  # a turn stays open until it is ended
+    seen = await play(client, table, "use dig")
+    assert set(seen["final"]) == {True}  # what lies in the rock is turned up
 
 
 @served()
@@ -104,6 +106,22 @@ async def test_the_best_solo_game_stands_beside_the_printed_goals(server: Server
         (50.0, False, False),
         (60.0, True, False),
     ]
+
+
+@served()
+async def test_the_best_solo_game_is_never_too_long_ago(server: Server) -> None:
+    client = server.client()
+    table = (await new_table(client, "cave-vs-cave", ["me"], options={"players": 1}))["table"]
+    await play_to_the_end(client, table)
+    person = (await client.get("/api/me")).json()["person"]["id"]
+    async with server.house.engine.begin() as connection:  # a hundred others that were given up since then
+        old = (await connection.execute(TABLES.select().where(TABLES.c.id == table))).mappings().one()
+        for number in range(100):
+            row = {**old, "id": f"later{number}", "scores": None, "changed": old["changed"] + 1}
+            await connection.execute(TABLES.insert().values(row))
+            seat = {"table_id": row["id"], "seat": 0, "kind": "person", "person": person, "name": "A", "passes": True}
+            await connection.execute(SEATS.insert().values({**seat, "seen": 0.0}))
+    assert [record["table"] for record in (await client.get("/api/me/solo")).json()["records"]] == [table]
 
 
 @served()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import httpx
 
 from lascaux.server.settings import Limits
-from tests.server.asking import choose, join, refused, see, two_players
-from tests.server.support import Server, new_table, served
+from tests.server.asking import TWO, choose, join, me, refused, see, two_players
+from tests.server.people import ANN
+from tests.server.support import GENEROUS, Server, new_table, served
 
 THREE = ["me", "free", "free"]
 
@@ -152,6 +155,21 @@ async def test_nobody_has_more_tables_under_way_than_they_can_play_at(server: Se
     refused(await ben.post("/api/tables", json=wish), 409, "too-many-tables", "already have 2 tables")
     await ben.post(f"/api/tables/{tables[0]}/close")
     assert (await ben.post("/api/tables", json=wish)).status_code == 201
+
+
+@served(limits=replace(GENEROUS, tables_at_once=3))
+async def test_games_that_a_guest_brings_along_count_as_well(server: Server) -> None:
+    ann = server.client()
+    await ann.post("/api/register", json=ANN)
+    await new_table(ann, "cave-vs-cave", TWO)
+    guest = server.client()
+    tables = [(await new_table(guest, "cave-vs-cave", TWO))["table"] for _ in range(3)]
+    assert (await guest.post("/api/login", json=ANN)).status_code == 200
+    brought = [(await guest.get(f"/api/tables/{table}")).status_code for table in tables]
+    assert brought == [404, 200, 200], "the latest come along"
+    assert await server.house.store.unfinished((await me(guest))["id"]) == 3
+    wish = {"game": "cave-vs-cave", "seats": [{"kind": "me"}] * 2}
+    refused(await guest.post("/api/tables", json=wish), 409, "too-many-tables")
 
 
 @served(limits=Limits(guests_per_address=3))

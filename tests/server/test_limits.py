@@ -13,6 +13,7 @@ from lascaux.server.errors import Refusal
 from lascaux.server.limits import Bucket, Buckets, Rates, Slots, TooFast, address_of
 from lascaux.server.security import protect
 from lascaux.server.settings import Limits, Settings
+from tests.server.support import Server, served
 
 
 class Clock:
@@ -30,6 +31,23 @@ def spendable(bucket: Bucket) -> int:
         except TooFast:
             return count
         count += 1
+
+
+def test_processes_share_what_each_counts_for_itself() -> None:
+    limits = Limits()
+    shares = limits.shared_by(2)
+    assert shares.requests_per_minute == limits.requests_per_minute / 2
+    assert limits.shared_by(7).logins_per_minute == 2
+    assert (shares.tables_at_once, shares.body_bytes) == (limits.tables_at_once, limits.body_bytes)
+    assert limits.shared_by(1) == limits
+
+
+@served(processes=2, limits=Limits(tables_per_minute=4))
+async def test_one_of_two_processes_lets_half_through(server: Server) -> None:
+    client = server.client()
+    wish = {"game": "cave-vs-cave", "seats": [{"kind": "me"}] * 2}
+    answers = [await client.post("/api/tables", json=wish) for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429, 429]
 
 
 def test_a_bucket_fills_again_but_never_over_its_size() -> None:
@@ -128,5 +146,5 @@ def test_the_limits_are_those_of_the_settings() -> None:
     )
     assert spendable(rates.tables.new()) == 4
     assert spendable(rates.logins.new()) == 5
-    assert spendable(rates.messages()) == 6
+    assert spendable(rates.messages.new()) == 6
     assert rates.sockets.most == 7

@@ -21,7 +21,11 @@ async def test_moments_and_the_log_go_back_to_the_start(server: Server) -> None:
     assert [moment["choices"] for moment in moments] == list(range(length + 1))
     assert moments[-1]["view"] == {**seen["view"], "choices": []}
     assert moments[0]["round"] <= moments[-1]["round"]
+    several = (await client.get(f"/api/tables/{table}/moments", params={"first": 2, "last": length})).json()
+    assert several == {"moments": moments[2:]}
     for wrong in (-1, length + 1):
+        answer = await client.get(f"/api/tables/{table}/moments", params={"first": 0, "last": wrong})
+        refused(answer, 422, "no-such-moment", f"after choice {length}")
         answer = await client.get(f"/api/tables/{table}/moments/{wrong}")
         refused(answer, 422, "no-such-moment", f"after choice {length}")
     refused(await client.get(f"/api/tables/{table}/moments/x"), 422, "invalid", "choices: must be a whole number")

@@ -13,11 +13,11 @@ import lascaux
 from lascaux.core.position import CHANCE
 from lascaux.server.line import Line, Logged, Stored
 from lascaux.server.metrics import Figures
+from lascaux.server.storage.addition import entry_row
 from lascaux.server.storage.engine import open_engine
 from lascaux.server.storage.migrate import migrate
 from lascaux.server.storage.schema import CHOICE, ENTRIES, FORCED, PASSING, TABLES, UNDO
 from lascaux.server.storage.store import Store
-from lascaux.server.storage.writer import entry_row
 from tests.server.asking import play, see
 from tests.server.support import new_table, open_server, run
 
@@ -77,7 +77,8 @@ def test_what_is_read_is_what_counts(database: str, seed: int) -> None:
         engine = open_engine(database)
         await migrate(engine)
         store = Store(engine, Figures())
-        table = {"id": "t", "game": game.id, "options": {}, "owner": "", "pace": "", "listed": False, "hints": False}
+        table = {"id": "t", "game": game.id, "options": {}, "owner": "", "pace": "", "listed": False}
+        table |= {"hints": False, "discreet": False}
         table |= {"watch_code": "", "status": "", "number": 0, "waits_for": 0, "waits_for_bot": False}
         async with engine.begin() as connection:
             await connection.execute(insert(TABLES), {**table, "created": 0.0, "changed": 0.0})

@@ -15,6 +15,8 @@ import pytest
 from lascaux.server import bus
 from lascaux.server.hub import Listener
 from lascaux.server.line import Logged
+from lascaux.server.storage import pens
+from tests.server.people import ANN
 from tests.server.players import (
     GAME,
     choose_something,
@@ -64,12 +66,69 @@ def test_tables_and_news_go_on_after_all_connections_were_lost_and_after_news_co
                         raise OSError("the database is away")
 
                     monkeypatch.setattr(other.house.store, "entries", fail)
+                    monkeypatch.setattr(pens, "LONGEST_NEWS", 0)  # so that it has to be read
                 moved_on = await choose_something(client, table)
                 async with asyncio.timeout(10):
                     assert (await waiting).json()["number"] == moved_on["number"]
 
     monkeypatch.setattr(bus, "PATIENCE", 0.05)
     run(play())
+
+
+def test_a_choice_is_told_to_the_other_server_which_need_not_read_it(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with two_windows(postgres_database) as (_, other, client, there):
+            table = (await new_table(client, GAME, ["me"], options={"players": 1}))["table"]
+            seen = (await there.get(f"/api/tables/{table}")).json()
+
+            async def unread(*query: Any) -> list[Logged]:
+                raise AssertionError("the database was asked")
+
+            monkeypatch.setattr(other.house.store, "entries", unread)
+            for _ in range(5):
+                moved_on = await choose_something(client, table)
+                params = {"seen": seen["number"], "wait": 20}
+                async with asyncio.timeout(10):
+                    seen = (await there.get(f"/api/tables/{table}", params=params)).json()
+                assert seen == (await client.get(f"/api/tables/{table}", params={"seen": params["seen"]})).json()
+                assert seen["number"] == moved_on["number"]
+
+    run(play())
+
+
+def test_what_is_too_long_to_be_told_is_read(postgres_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with two_windows(postgres_database) as (_, __, client, there):
+            table = (await new_table(client, GAME, ["me"], options={"players": 1}))["table"]
+            number = (await there.get(f"/api/tables/{table}")).json()["number"]
+            moved_on = await choose_something(client, table)
+            async with asyncio.timeout(10):
+                seen = (await there.get(f"/api/tables/{table}", params={"seen": number, "wait": 20})).json()
+            assert seen["number"] == moved_on["number"]
+
+    monkeypatch.setattr(pens, "LONGEST_NEWS", 10)
+    run(play())
+
+
+def test_a_guest_who_logs_in_owns_their_tables_at_the_other_server_too(postgres_database: str) -> None:
+    async def log_in() -> None:
+        async with two_windows(postgres_database) as (_, other, client, there):
+            ann = other.client()
+            assert (await ann.post("/api/register", json=ANN)).status_code == 201
+            table = (await new_table(client, GAME, ["me", "free"], options={"players": 2}))["table"]
+            assert (await there.get(f"/api/tables/{table}")).json()["owner"] is True
+            assert (await client.post("/api/login", json=ANN)).status_code == 200
+
+            async def is_theirs() -> bool:
+                answer = await ann.get(f"/api/tables/{table}")
+                return answer.status_code == 200 and answer.json()["owner"] is True
+
+            await until_async(is_theirs, "the other server to know")
+            assert (await ann.post(f"/api/tables/{table}/close")).status_code == 204
+
+    run(log_in())
 
 
 # The rest needs no PostgreSQL: on SQLite nobody brings the news, so a test can say when they come.

@@ -158,6 +158,21 @@ def test_a_link_comes_by_mail_to_whoever_gave_an_address(tmp_path: Path) -> None
 
 
 @served(smtp="smtp://127.0.0.1:9", mail_from="a@b.example", address="https://games.example", public=True)
+async def test_a_mailbox_is_not_filled_by_many_accounts_nor_are_several_by_one(server: Server) -> None:
+    codes: list[str | None] = []
+    for name, mail in (("Ann", "eve@post.example"), ("Bob", "Eve@post.example"), ("Cid", "cid@post.example")):
+        browser = server.client()
+        await browser.post("/api/register", json={**ANN, "name": name})
+        person = (await browser.get("/api/me")).json()["person"]["id"]
+        wish = {"password": ANN["password"], "mail": mail}
+        assert (await browser.put("/api/me/mail", json=wish)).status_code == 204
+        several = await browser.put("/api/me/mail", json={**wish, "mail": "a@post.example,b@post.example"})
+        assert several.status_code == 422
+        codes.append(await Accounts(server.house.people).new_reset(person, RESET_PAUSE))
+    assert [code is not None for code in codes] == [True, False, True]
+
+
+@served(smtp="smtp://127.0.0.1:9", mail_from="a@b.example", address="https://games.example", public=True)
 async def test_a_mail_server_that_is_away_is_nobodys_problem(server: Server) -> None:
     ann = server.client()
     await ann.post("/api/register", json=ANN)

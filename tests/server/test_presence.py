@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from functools import partial
 from time import time
 from typing import Any, cast
 
@@ -261,7 +262,8 @@ async def test_a_player_who_goes_and_comes_back_is_told_in_a_few_bytes(server: S
     mine = (await see(first, table))["seat"]
     me = (await house.tables.get(table)).seats[mine].person
     far_end = cast(WebSocket, window)
-    socket = TableSocket(far_end, house.tables, house.presence, table, me, "en", house.rates.messages())
+    count = partial(house.rates.hear, me, "127.0.0.1")
+    socket = TableSocket(far_end, house.tables, house.presence, table, me, "en", count)
     house.hub.join(table, socket.listener)
     talking = asyncio.create_task(socket.talk(0))
     await until_async(lambda: window.messages, "the table")

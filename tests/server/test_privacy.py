@@ -17,7 +17,8 @@ from lascaux.server.errors import Refusal
 from lascaux.server.line import Logged
 from lascaux.server.making import made_already
 from lascaux.server.presence import Standing
-from lascaux.server.showing import show, show_log, show_moment, show_scores
+from lascaux.server.results import show_scores
+from lascaux.server.showing import show, show_log, show_moment
 from lascaux.server.storage.schema import BOT, PERSON, PLAYING, RESIGN
 from lascaux.server.table import Table
 from lascaux.testing.play import choices_made
@@ -56,6 +57,8 @@ def table_of(game: Game, choices: Sequence[int], seats: Sequence[str | None]) ->
         "pace": "live",
         "listed": True,
         "hints": True,
+        "discreet": False,
+        "day": None,
         "watch_code": "code",
     }
     table = Table(row, [seat_row(person) for person in seats])

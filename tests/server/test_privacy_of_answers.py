@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any, cast
 
 import httpx
@@ -12,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lascaux.agents import Opinion
-from lascaux.server.bots import BotQuestion
+from lascaux.server.bots import Advice, BotQuestion
 from lascaux.server.making import Plan
 from lascaux.server.socket import TableSocket
 from lascaux.server.storage.people_store import Person
@@ -30,6 +31,7 @@ async def answered(server: Server, client: httpx.AsyncClient, table: str, drawn:
     length = seen["log"]["length"]
     answers += [await client.get(f"{at}/log", params={"last": last}) for last in (length, drawn + 5)]
     answers += [await client.get(f"{at}/moments/{moment}") for moment in range(drawn - 1, length + 2, 5)]
+    answers.append(await client.get(f"{at}/moments", params={"first": max(0, drawn - 1), "last": length}))
     answers += [await client.get(path) for path in (f"{at}/record", "/api/tables", "/api/me/tables")]
     for name in ("blind c10", "deal c11", "buy", "appear wolf", "pass", "resolve card-1"):
         answers.append(await client.get(f"{at}/why", params={"choice": name}))
@@ -38,7 +40,7 @@ async def answered(server: Server, client: httpx.AsyncClient, table: str, drawn:
     legal = {choice["choice"] for choice in seen["view"]["choices"]}
     for choice in set(range(0, 3000, 97)) - legal:
         answers.append(await client.post(f"{at}/choices", json={"number": seen["number"], "choice": choice}))
-    server.house.tables.luck = Random(4)
+    server.house.tables.fancy = Random(4)
     answers.append(await client.get(f"{at}/hint"))
     seats = [{"kind": "me"}] * len(seen["seats"])
     for moment in (0, length):
@@ -60,8 +62,8 @@ class Window:
 async def said(server: Server, client: httpx.AsyncClient, seen: dict[str, Any], table: str) -> list[tuple[int, str]]:
     """What the WebSocket says: the table, and its answers to choices that cannot be made."""
     me, window = (await client.get("/api/me")).json()["person"]["id"], Window()
-    bucket = server.house.rates.messages()
-    socket = TableSocket(cast(Any, window), server.house.tables, server.house.presence, table, me, "en", bucket)
+    house = server.house
+    socket = TableSocket(cast(Any, window), house.tables, house.presence, table, me, "en", lambda: None)
     legal = {choice["name"] for choice in seen["view"]["choices"]}
     for name in {"blind c10", "deal c11", "buy", "decline", "resolve card-1", "nonsense"} - legal:
         await socket.hear(json.dumps({"type": "choose", "id": 1, "number": seen["number"], "choice": name}))
@@ -83,17 +85,18 @@ def same_for_twins(text: str, table: str) -> str:
 @settings(max_examples=4, deadline=None, phases=WITHOUT_SHRINKING)
 @given(twins(), st.booleans())
 def test_a_server_answers_the_same_at_both_tables(pair: Twins, handed: bool) -> None:
-    run(check_answers(pair, handed))
+    with TemporaryDirectory() as folder:
+        run(check_answers(pair, handed, f"{folder}/tables.sqlite"))
 
 
-async def check_answers(pair: Twins, handed: bool) -> None:
+async def check_answers(pair: Twins, handed: bool, database: str) -> None:
     secret, game = pair.secret, pair.secret.game
-    async with open_server(":memory:") as server:
+    async with open_server(database) as server:
         asked: list[tuple[int, ...]] = []
 
-        async def explain(question: BotQuestion) -> list[Opinion]:
+        async def explain(question: BotQuestion) -> Advice:
             asked.append(tuple(question.at.cells))
-            return [Opinion(choice, 0.0, 1) for choice in question.at.choices()]
+            return Advice([Opinion(choice, 0.0, 1) for choice in question.at.choices()], [])
 
         server.house.bots.explain = explain  # type: ignore[method-assign]  # to see what it is asked
         server.house.tables.changed = lambda table: None  # nobody plays on
@@ -121,7 +124,7 @@ async def check_answers(pair: Twins, handed: bool) -> None:
             assert asked[: len(asked) // 2] == asked[len(asked) // 2 :]
 
 
-def test_the_adviser_is_asked_without_the_secret() -> None:
+def test_the_adviser_is_asked_without_the_secret(sqlite: str) -> None:
     """The bot that is asked for a hint does not get the card, but any that may be it."""
     secret = game_with_a_secret("stone-age-two", 0)
     game, choices = secret.game, secret.choices
@@ -129,12 +132,12 @@ def test_the_adviser_is_asked_without_the_secret() -> None:
     end = next(n for n in range(len(choices), 0, -1) if acting(game, tuple(choices))[n] == other)
 
     async def ask() -> None:
-        async with open_server(":memory:") as server:
+        async with open_server(sqlite) as server:
             asked: set[tuple[int, ...]] = set()
 
-            async def explain(question: BotQuestion) -> list[Opinion]:
+            async def explain(question: BotQuestion) -> Advice:
                 asked.add(tuple(question.at.cells))
-                return []
+                return Advice([], [])
 
             server.house.bots.explain = explain  # type: ignore[method-assign]  # to see what it is asked
             client = server.client()

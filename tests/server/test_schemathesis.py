@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -31,7 +32,8 @@ def bad_data_rejection(ctx: CheckContext, response: Response, case: Case[Any]) -
     return None if response.status_code == 413 else negative_data_rejection(ctx, response, case)
 
 
-schema = schemathesis.openapi.from_dict(create_app(Settings(database=":memory:")).openapi())
+with TemporaryDirectory() as folder:
+    schema = schemathesis.openapi.from_dict(create_app(Settings(database=f"{folder}/tables.sqlite")).openapi())
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
 from tests.server.hosting import Hosted, hosted
 from tests.server.people import ANN
@@ -34,7 +34,7 @@ async def whole_run(server: Hosted) -> set[str]:
         code = codes["invitations"][0]["code"]
         found |= {code, codes["watch"]}
         assert (await bob.post(f"/api/invitations/{code}")).status_code == 200
-        assert (await bob.post(f"/api/invitations/{code}")).status_code == 404
+        assert (await bob.post(f"/api/invitations/{code}0")).status_code == 404
         bearer = {"Authorization": f"Bearer {token}"}
         assert (await ann.get("/api/me", headers=bearer)).status_code == 200
         address = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket"
@@ -79,3 +79,15 @@ def test_no_secret_is_logged(tmp_path: Path) -> None:
     lines = [json.loads(line) for line in log.splitlines()]
     assert {"serving"} <= {line["message"] for line in lines}  # it is our log, and it does talk
     assert [line for line in lines if "POST /api/invitations/{code} failed" in line["message"]]
+
+
+def test_whoever_is_refused_cannot_fill_the_log(tmp_path: Path) -> None:
+    async def knock(server: Hosted) -> None:
+        for _ in range(3):
+            with pytest.raises(InvalidStatus):
+                await connect(f"{server.address.replace('http', 'ws')}/api/tables/nowhere/socket")
+
+    with hosted(tmp_path, log="warning") as server:
+        run(knock(server))
+        log = server.log
+    assert "handshake" not in log

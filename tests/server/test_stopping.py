@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
@@ -54,9 +55,16 @@ def test_those_who_wait_are_answered_and_windows_are_told_to_come_back(tmp_path:
 
 def test_a_request_that_takes_longer_is_told_to_come_back(tmp_path: Path) -> None:
     async def play(server: Hosted) -> None:
-        async with httpx.AsyncClient(base_url=server.address, timeout=30) as client:
-            tables = [(await new_table(client, "caverna", ["me", "me"]))["table"] for _ in range(9)]
-            hints = [client.get(f"/api/tables/{table}/hint", params={"level": "master"}) for table in tables]
+        async with AsyncExitStack() as stack:
+            people = [
+                await stack.enter_async_context(httpx.AsyncClient(base_url=server.address, timeout=30))
+                for _ in range(9)
+            ]
+            tables = [(await new_table(person, "caverna", ["me", "me"]))["table"] for person in people]
+            hints = [
+                person.get(f"/api/tables/{table}/hint", params={"level": "master"})
+                for person, table in zip(people, tables, strict=True)
+            ]
             thinking = asyncio.gather(*hints)  # one after the other, almost a second each
 
             async def busy() -> bool:

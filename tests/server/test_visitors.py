@@ -37,6 +37,31 @@ async def test_a_visitor_plays_at_once_and_keeps_the_game_when_registering(serve
     assert await one_choice(visitor, table) == 200
 
 
+@served(public=True, workers=1)
+async def test_a_visitor_keeps_the_game_when_logging_in(server: Server) -> None:
+    ann = server.client()
+    assert (await ann.post("/api/register", json=ANN)).status_code == 201
+    visitor = server.client()
+    table = (await visitor.post("/api/tables", json=ALONE)).json()["table"]
+    assert await one_choice(visitor, table) == 200
+    assert (await visitor.post("/api/login", json=ANN)).status_code == 200
+    for browser in (visitor, ann):
+        assert await one_choice(browser, table) == 200
+        shown = (await browser.get(f"/api/tables/{table}")).json()
+        assert (shown["owner"], shown["seats"][0]["yours"], shown["seats"][0]["name"]) == (True, True, ANN["name"])
+
+
+@served()
+async def test_where_somebody_already_sits_a_guest_stays(server: Server) -> None:
+    ann, guest = server.client(), server.client()
+    await ann.post("/api/register", json=ANN)
+    made = await new_table(ann, GAME, ["me", "free"])
+    await guest.post(f"/api/invitations/{made['invitations'][0]['code']}")
+    await guest.post("/api/login", json=ANN)
+    shown = (await guest.get(f"/api/tables/{made['table']}")).json()
+    assert [seat["yours"] for seat in shown["seats"]] == [True, False]
+
+
 @served(public=True)
 async def test_looking_around_makes_nobody_a_guest(server: Server) -> None:
     visitor = server.client()

@@ -20,7 +20,8 @@ from lascaux.server.storage.people_schema import PEOPLE
 from lascaux.server.storage.people_store import Account, NameTaken, Person
 
 RESET_LASTS: Final = DAY
-RESET_PAUSE: Final = 600.0  # seconds between two mails to one person
+RESET_PAUSE: Final = 600.0  # seconds between two mails to one mailbox
+RENAMING: Final = 10  # asides that another name is worth: it is told at all tables of its person
 
 
 class Accounts:
@@ -45,10 +46,14 @@ class Accounts:
         except NameTaken as error:
             raise Refusal(409, "name-taken", name=named.shown) from error
         await self.people.enter(connection, person, before)
+        if before and before.person.id == person.id:
+            await self.people.renamed(person.id, before.person.name, person.name)
         return person
 
     async def login(self, connection: HTTPConnection, name: str, password: str) -> Person:
-        """The person with this name and password; whichever is wrong, the answer and the time it takes are the same."""
+        """The person with this name and password; whichever is wrong, the answer and the time it takes are the same.
+
+        Whoever was a guest until now brings their games along."""
         self.people.rates.logins.spend(f"address {address_of(connection)}")
         account = await self.checked(name_key(name), password)
         if account is None:
@@ -59,6 +64,8 @@ class Accounts:
         await self.people.enter(connection, account.person, before, account.password)
         if self.passwords.outdated(account.password):
             await self.store.rehash(account, await self.passwords.hash(password))
+        if before and not before.person.registered:
+            await self.people.brought(before.person, account.person)
         return account.person
 
     async def checked(self, key: str, password: str) -> Account | None:
@@ -84,12 +91,15 @@ class Accounts:
         if person.muted:
             raise Refusal(403, "muted")
         named = Named.of(name)
+        self.people.rates.asides.spend(person.id, RENAMING)
         if not person.registered:
             await check_not_somebody(self.people, person, named)
         try:
-            return await self.store.rename(person, named)
+            renamed = await self.store.rename(person, named)
         except NameTaken as error:
             raise Refusal(409, "name-taken", name=named.shown) from error
+        await self.people.renamed(person.id, person.name, renamed.name)
+        return renamed
 
     # Passwords
 

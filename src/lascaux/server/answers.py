@@ -61,9 +61,11 @@ class TableShown(BaseModel):
     turn_minutes: int = Field(description="for a turn; 0 is no limit")
     stand_in: str = Field(description="the bot that plays for whoever leaves")
     hints: bool
+    discreet: bool = Field(description="whether you see the turns of others only at their end")
     owner: bool
     origin: str | None
     uploaded: bool = Field(description="it continues an uploaded record")
+    day: str | None = Field(description="of the daily challenge, if this is somebody's try")
     rules: int = Field(description="the version of the rules under which it was begun")
     frozen: str | None = Field(description="why it is shown only in part and cannot be changed")
     rematch: str | None
@@ -73,7 +75,9 @@ class TableShown(BaseModel):
     log: LogShown
     undo: UndoShown
     view: dict[str, Any] = Field(description="the game's own view, with the legal choices if you have to choose")
-    final: list[bool] = Field(description="whether each of them cannot be taken back")
+    final: list[bool] = Field(description="whether each reveals or rolls something, so that it cannot be taken back")
+    done: list[bool] = Field(description="whether each says that you want nothing more; see `hold` of a choice")
+    held: int | None = Field(description="the seat whose turn only has to be ended; until then it can be taken back")
     texts: list[str] = Field(description="what each of the view's choices does")
     prompt: str
     outcome: str
@@ -128,6 +132,10 @@ class MomentShown(BaseModel):
     view: dict[str, Any]
     prompt: str
     round: int
+
+
+class MomentsShown(BaseModel):
+    moments: list[MomentShown]
 
 
 class Invitation(BaseModel):
@@ -185,12 +193,19 @@ class Scores(BaseModel):
     course: list[RoundScores]
 
 
+class GainShown(BaseModel):
+    name: str
+    points: float
+
+
 class OpinionShown(BaseModel):
     choice: int
     name: str
     text: str
     value: float | None = Field(description="in points; null where it was never tried")
     visits: int
+    then: list[str] = Field(description="how your turn might go on after it; only of the best choices")
+    gains: list[GainShown] = Field(description="what the turn would then change on your scoresheet")
 
 
 class Hint(BaseModel):
@@ -205,49 +220,6 @@ class Why(BaseModel):
     clause: str | None
 
 
-class OptionShown(BaseModel):
-    name: str
-    values: list[int | str | bool] = Field(description="the first is the default")
-    clause: str
-    help: str
-
-
-class BotShown(BaseModel):
-    level: str
-    name: str = Field(description="a word for its strength")
-
-
-class BotsShown(BaseModel):
-    players: int
-    bots: list[BotShown] = Field(description="the weakest first, those of other distributions last")
-    usual: str = Field(description="the level of the one you play against unless you ask for another")
-
-
-class GameShown(BaseModel):
-    id: str
-    name: str
-    about: str
-    players: list[int]
-    bots: list[BotsShown] = Field(description="for each number of players, in the same order")
-    options: list[OptionShown]
-    client: str | None = Field(
-        description="the address of the module that draws it; None: our client draws it or shows text"
-    )
-
-
-class Games(BaseModel):
-    games: list[GameShown]
-
-
-class Thing(BaseModel):
-    id: str
-    help: str
-
-
-class Things(BaseModel):
-    things: list[Thing]
-
-
 class Joined(BaseModel):
     table: str
     seats: list[int]
@@ -258,6 +230,42 @@ class About(BaseModel):
 
     help: str | None
     reasons: list[str]
+    clauses: list[str]  # of each reason, for the rulebook
+
+
+class LessonAnswer(BaseModel):
+    begins: str = Field(description="the beginning of a choice's name; empty: any")
+    text: str = Field(description="why it is not what should be done now")
+
+
+class LessonStep(BaseModel):
+    name: str
+    text: str
+    at: int = Field(description="choices made before it")
+    choices: list[str] = Field(description="what the learner should choose, one after the other; none: only read")
+    lights: list[str] = Field(description="places of what it is about; none: what its choice points at")
+    answers: list[LessonAnswer] = Field(description="to other choices: the first that fits")
+
+
+class LessonChapter(BaseModel):
+    name: str
+    title: str
+    goal: str
+    reached: str = Field(description="what is said when it is")
+    steps: list[LessonStep]
+
+
+class LessonShown(BaseModel):
+    """A first game that teaches. Whatever happens between two steps is played by itself."""
+
+    game: str
+    title: str
+    about: str
+    end: str = Field(description="what is said when the game has been scored")
+    options: dict[str, int | str | bool]
+    opponent: str = Field(description="whom to play against next")
+    length: int = Field(description="of the game, in choices")
+    chapters: list[LessonChapter]
 
 
 class Invitations(BaseModel):
@@ -294,3 +302,94 @@ class Me(BaseModel):
     person: PersonShown | None = Field(description="nobody yet, on a public server")
     public: bool = Field(description="whether playing with others needs an account")
     mail: bool = Field(description="whether this server can send a link to a new password")
+
+
+# Analyses
+
+
+class CurvePoint(BaseModel):
+    choices: int = Field(description="made so far")
+    value: float
+
+
+class PointsThen(BaseModel):
+    choices: int
+    scores: list[float]
+
+
+class RoundBegins(BaseModel):
+    round: int
+    choices: int = Field(description="made before its first decision")
+
+
+class PlayerJudged(BaseModel):
+    seat: int
+    decisions: int
+    accuracy: float = Field(description="100: always the best choice")
+    given_away: float = Field(description="points, all together")
+
+
+class TurningPointShown(BaseModel):
+    turn: int
+    before: list[float] = Field(description="what every seat could expect before it")
+    after: list[float]
+
+
+class VerdictShown(BaseModel):
+    """A choice that was made beside the better one."""
+
+    number: int = Field(description="of the choice in the record, counted from 1")
+    before: float = Field(description="what its seat could expect with the best choice")
+    after: float = Field(description="and with the one that was made")
+    cost: float = Field(description="the points given away")
+    played: str
+    better: str
+    why: str = Field(description="what the better one brings; empty where it hardly matters")
+
+
+class TurnJudged(BaseModel):
+    turn: int
+    seat: int
+    round: int
+    cost: float
+    decisions: list[VerdictShown]
+
+
+class Findings(BaseModel):
+    """What follows from the verdicts on all decisions."""
+
+    leads: bool = Field(description="values are points ahead of the best of the others; else a seat's own points")
+    length: int
+    scores: list[float]
+    curves: list[list[CurvePoint]] = Field(description="for each seat: what it could expect")
+    points: list[PointsThen] = Field(description="the score at every turn")
+    rounds: list[RoundBegins]
+    players: list[PlayerJudged]
+    turning_points: list[TurningPointShown]
+    turns: list[TurnJudged]
+
+
+class AnalysisShown(BaseModel):
+    table: str
+    status: Literal["running", "done", "failed"]
+    judge: str = Field(description="the bot whose opinion it is")
+    done: int = Field(description="decisions judged so far")
+    wanted: int
+    found: Findings | None = Field(description="null until it is done")
+
+
+class ChoiceValue(BaseModel):
+    choice: int
+    value: float
+
+
+class DecisionShown(BaseModel):
+    """A decision as it was, and what every choice is worth, the best first."""
+
+    verdict: VerdictShown
+    seat: int
+    played: int
+    moment: MomentShown
+    texts: list[str] = Field(description="what each of the view's choices does")
+    done: list[bool] = Field(description="whether each says that one wants nothing more")
+    values: list[ChoiceValue]

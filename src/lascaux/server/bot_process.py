@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -11,7 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
-from pydantic_core import to_json
+import orjson
 
 COMMAND: Final = [sys.executable, "-m", "lascaux.server.bot_worker"]
 STARTUP: Final = 30.0  # seconds until a process must be ready; not counted against a question's deadline
@@ -106,7 +105,7 @@ class BotProcess:
     async def write(self, question: dict[str, Any]) -> None:
         assert self.process is not None
         assert self.process.stdin is not None
-        self.process.stdin.write(to_json(question) + b"\n")
+        self.process.stdin.write(orjson.dumps(question) + b"\n")
         await self.process.stdin.drain()
 
     async def read(self) -> dict[str, Any]:
@@ -115,7 +114,7 @@ class BotProcess:
         line = await self.process.stdout.readline()
         if not line.endswith(b"\n"):
             raise EOFError("the worker has died")
-        message = json.loads(line)
+        message = orjson.loads(line)
         if not isinstance(message, dict):
             raise ValueError(f"{line[:80]!r} is not an answer")
         return message

@@ -9,14 +9,14 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 from lascaux.agents.ladder import WORK
 
-UNKNOWN: Final = max(WORK.values())  # an agent of another distribution may think for long
+HEAVIEST: Final = max(WORK.values())  # also for agents of other distributions, which may think for long
 LIGHT: Final = 1  # anything above is not thought about by all workers at once
 
 W = TypeVar("W")
 
 
 def weight_of(level: str) -> int:
-    return WORK.get(level, UNKNOWN)
+    return WORK.get(level, HEAVIEST)
 
 
 class Place(NamedTuple, Generic[W]):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from random import Random
 from time import time
 from typing import Final
 
-from lascaux.agents.ladder import AGENTS, REFERENCE
+from lascaux.agents.ladder import REFERENCE, levels
 from lascaux.server.bots import Answer, BotPool, BotQuestion
 from lascaux.server.errors import Refusal
 from lascaux.server.line import Logged
@@ -24,9 +25,12 @@ LOG: Final = logging.getLogger("lascaux.bots")
 class BotTurns:
     """One task for each table that is waiting for a bot."""
 
-    def __init__(self, tables: Tables, pool: BotPool, overdue: float) -> None:
+    def __init__(self, tables: Tables, pool: BotPool, overdue: float, leisure: float) -> None:
         self.tables = tables
         self.pool = pool
+        # Seconds between two answers where nobody waits for one: somebody may want their seat back, others want to
+        # watch, and nobody fills the database by letting bots play each other.
+        self.leisure = leisure
         self.overdue = overdue  # seconds after which another process is presumed dead
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.rounds = Rounds("looking for waiting bots", PATROL, self.patrol)
@@ -68,11 +72,18 @@ class BotTurns:
         try:
             while (table := await self.tables.get(id)).waits_for_bot:
                 actor = table.actor
+                if table.nobody_waits:
+                    await asyncio.sleep(self.leisure)
+                    if not (table := await self.tables.get(id)).waits_for_bot:
+                        return
+                    actor = table.actor
                 level = table.seats[actor].bot
-                spec = level if level in AGENTS else REFERENCE  # to order, from before they were refused
+                spec = level if level in levels() else REFERENCE  # to order, from before they were refused; or gone
                 at = table.line.at.copy()
-                at.resample(actor, self.tables.luck)  # a bot gets to see no more than its seat may know
-                answer = await self.pool.choose(BotQuestion(table.game, at, spec, id, table.number, table.owner))
+                seed = self.tables.bot_seed(table)
+                fancy = self.tables.fancy if seed is None else Random(seed)
+                at.resample(actor, fancy)  # a bot gets to see no more than its seat may know
+                answer = await self.pool.choose(BotQuestion(table.game, at, spec, id, table.number, table.owner, seed))
                 with suppress(Behind):  # something has happened in the meantime: look again
                     await self.store(id, actor, answer)
         except Exception:  # the next patrol tries again
@@ -85,6 +96,6 @@ class BotTurns:
             for choice in answer.choices if table.waits_for_bot else ():  # its person may have come back
                 if table.actor != actor or at.actor != actor or choice not in at.choices():
                     break
-                at.play(choice)
+                at.apply(choice)
                 entries.append(Logged(CHOICE, actor, choice))
             await self.tables.add(table, entries)

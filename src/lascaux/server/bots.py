@@ -11,11 +11,13 @@ from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
 from lascaux.agents import Opinion
+from lascaux.agents.ladder import HOUSE
 from lascaux.core.game import Game
 from lascaux.core.position import Position
 from lascaux.server.bot_process import MEGABYTES, BotProcess, Lost, Refused
-from lascaux.server.bot_queue import FairQueue, weight_of
+from lascaux.server.bot_queue import HEAVIEST, FairQueue, weight_of
 
+JUDGE: Final = "judge"  # questions for an analysis: nobody waits at a table for them, so all others come first
 HOMES: Final = 1_000  # tables for which we know who thought for them last
 log = logging.getLogger(__name__)
 
@@ -31,6 +33,7 @@ class BotQuestion(NamedTuple):
     table: str
     number: int
     person: str = ""  # whose share of the workers it is answered with
+    seed: int | None = None  # asked the same with the same one, the agent does the same
 
 
 class Answer(NamedTuple):
@@ -39,6 +42,13 @@ class Answer(NamedTuple):
     number: int
     choices: list[int]
     fallback: bool
+
+
+class Advice(NamedTuple):
+    """Opinions on all choices, the best first, and for the first of them how the turn might go on."""
+
+    opinions: list[Opinion]
+    turns: list[list[int]]
 
 
 class BotPool:
@@ -113,7 +123,7 @@ class BotPool:
             return Answer(question.number, [random.choice(list(question.at.choices()))], True)
         return Answer(question.number, choices, False)
 
-    async def explain(self, question: BotQuestion) -> list[Opinion]:
+    async def explain(self, question: BotQuestion) -> Advice:
         """What the agent thinks of every choice, the best first.
 
         ValueError if it cannot say; TimeoutError if it has not said within the deadline, waiting included.
@@ -121,27 +131,48 @@ class BotPool:
         question = question._replace(at=question.at.copy())
         try:
             async with asyncio.timeout(self.deadline):
-                return await self.ask("explain", question, lambda answer: opinions_of(question.at, answer))
+                return await self.ask("explain", question, lambda answer: advice_of(question.at, answer))
         except Lost as error:
             raise TimeoutError(f"{question.spec} has not explained itself: {error}") from error
         except Refused as error:
             raise ValueError(str(error)) from error
 
-    async def ask(self, kind: str, question: BotQuestion, understand: Callable[[dict[str, Any]], T]) -> T:
+    async def judge(self, question: BotQuestion, choice: int, turn: int) -> dict[str, Any]:
+        """The verdict on a choice that was made, as data; Lost or Refused if there is none."""
+
+        def verdict_of(answer: dict[str, Any]) -> dict[str, Any]:
+            found = answer.get("verdict")
+            if not isinstance(found, dict):
+                raise ValueError(f"an answer without a verdict: {str(answer)[:80]}")
+            return found
+
+        return await self.ask(JUDGE, question, verdict_of, {"choice": choice, "turn": turn})
+
+    async def ask(
+        self,
+        kind: str,
+        question: BotQuestion,
+        understand: Callable[[dict[str, Any]], T],
+        more: dict[str, Any] | None = None,
+    ) -> T:
         if not self.running:
             raise RuntimeError("the bots are not running")
         if question.at.actor < 0:
             raise ValueError("a bot can only be asked when it is a seat's turn")
-        task = asyncio.create_task(self.exchange(kind, question, understand))
+        task = asyncio.create_task(self.exchange(kind, question, understand, more or {}))
         self.open.add(task)
         task.add_done_callback(self.open.discard)
         return await task
 
-    async def exchange(self, kind: str, question: BotQuestion, understand: Callable[[dict[str, Any]], T]) -> T:
-        worker = await self.take(question.table, question.person, weight_of(question.spec))
+    async def exchange(
+        self, kind: str, question: BotQuestion, understand: Callable[[dict[str, Any]], T], more: dict[str, Any]
+    ) -> T:
+        worker = await self.take(
+            question.table, question.person, HEAVIEST if kind == JUDGE else weight_of(question.spec)
+        )
         started = monotonic()
         try:
-            answer = await worker.ask(self.message(kind, question), self.deadline, understand)
+            answer = await worker.ask({**self.message(kind, question), **more}, self.deadline, understand)
         finally:
             self.seconds += monotonic() - started
             self.give(worker)
@@ -157,7 +188,8 @@ class BotPool:
             "options": question.game.options,
             "cells": list(question.at.cells),
             "table": question.table,
-            "spec": question.spec,
+            "spec": HOUSE.get(question.spec, question.spec),  # workers know no names of this house
+            "seed": question.seed,
             "slice": self.slice,
         }
 
@@ -205,16 +237,19 @@ def run_of(at: Position, answer: dict[str, Any]) -> list[int]:
     for choice in choices:
         if here.actor != at.actor or type(choice) is not int or choice not in list(here.choices()):
             raise ValueError(f"{choice!r} in an answer is not a legal choice")
-        here.play(choice)
+        here.apply(choice)
     return choices
 
 
-def opinions_of(at: Position, answer: dict[str, Any]) -> list[Opinion]:
-    """The opinions of an answer; ValueError if they are not about the legal choices."""
+def advice_of(at: Position, answer: dict[str, Any]) -> Advice:
+    """The advice of an answer; ValueError if it is not about the legal choices, or goes on with others."""
     try:
         opinions = [Opinion(int(choice), float(value), int(visits)) for choice, value, visits in answer["opinions"]]
+        turns = [list(map(int, turn)) for turn in answer["turns"]]
     except (KeyError, TypeError) as error:
         raise ValueError(f"an answer without opinions: {str(answer)[:80]}") from error
     if sorted(opinion.choice for opinion in opinions) != list(at.choices()):
         raise ValueError("opinions on choices other than the legal ones")
-    return opinions
+    for opinion, turn in zip(opinions, turns, strict=False):
+        run_of(at, {"choices": [opinion.choice, *turn]})
+    return Advice(opinions, turns)

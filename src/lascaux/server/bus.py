@@ -1,4 +1,4 @@
-"""Processes tell each other that a table has moved on: only "table T is at number N"."""
+"""Processes tell each other that a table has moved on: "table T is at number N", and what was added."""
 
 from __future__ import annotations
 
@@ -13,14 +13,19 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from lascaux.server.rounds import Rounds
-from lascaux.server.storage.engine import reading
+from lascaux.server.storage.engine import driver_address, reading
+from lascaux.server.storage.pens import CHANNEL
 from lascaux.server.storage.people_schema import NEWS
-from lascaux.server.storage.writer import CHANNEL
 
-Hear = Callable[[str, int], Awaitable[None]]
+Hear = Callable[[str, int, str], Awaitable[None]]
 PATIENCE: Final = 1.0  # seconds before a lost connection is tried again, or a file is looked at again
 LOST: Final = ""  # instead of news: we may have missed some
 LOG: Final = logging.getLogger("lascaux.bus")
+
+
+async def pass_on(news: str, hear: Hear) -> None:
+    table, number, *entries = news.split(" ", 2)
+    await hear(table, int(number), "".join(entries))
 
 
 class Bus(Protocol):
@@ -39,8 +44,7 @@ class SqliteBus:
     async def start(self, hear: Hear, missed: Callable[[], Awaitable[None]]) -> None:
         async def look() -> None:
             for news in await self.take():
-                table, _, number = news.partition(" ")
-                await hear(table, int(number))
+                await pass_on(news, hear)
 
         self.rounds = Rounds("hearing from the host's commands", PATIENCE, look)
         self.rounds.start()
@@ -61,7 +65,7 @@ class PostgresBus:
     """LISTEN on a separate connection; the writer's transactions NOTIFY."""
 
     def __init__(self, url: URL) -> None:
-        self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.address = driver_address(url)
         self.task: asyncio.Task[None] | None = None
         self.heard: asyncio.Queue[str] = asyncio.Queue()
 
@@ -83,8 +87,7 @@ class PostgresBus:
                 news = await self.heard.get()
                 try:
                     if news:
-                        table, _, number = news.partition(" ")
-                        await hear(table, int(number))
+                        await pass_on(news, hear)
                     else:
                         if connection.is_closed():
                             connection = await self.connect_again()

@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 
 from typing_extensions import Doc
 
+from lascaux.server.house_bots import house_bots
 from lascaux.server.settings import Limits, Settings
 
 PREFIX: Final = "LASCAUX_"
@@ -148,13 +149,18 @@ def checked(option: Option, value: Any, place: str) -> Any:
 
 
 def check_sense(name: str, value: Any, place: str) -> None:
-    if name in ("workers", *(one.name for one in fields(Limits))) and value < 1:
+    if name in ("workers", "processes", *(one.name for one in fields(Limits))) and value < 1:
         raise BadSetting(f"{place} must be at least 1, not {value}")
     if name == "port" and not 0 <= value <= 65_535:
         raise BadSetting(f"{place} must be 0 to 65535, not {value}")
     if place.startswith("--") and isinstance(value, str) and "://" in value and urlsplit(value).password:
         variable = PREFIX + name.upper()
         raise BadSetting(f"{place} must not contain a password: others can read flags; use {variable} or a file")
+    if name == "bots":
+        try:
+            house_bots(value)
+        except ValueError as error:
+            raise BadSetting(f"{place}: {error}") from error
     if name == "proxies":
         for one in value:
             try:

@@ -23,6 +23,11 @@ FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-type: text/plain\r\n"
     b"content-length: 21\r\n\r\nToo many connections."
 )
+LONGEST_HEAD: Final = 65_536  # bytes of a request before its body, or after it
+TOO_LONG: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-type: text/plain\r\n"
+    b"content-length: 25\r\n\r\nThese headers never end.\n"
+)
 LATE: Final = (
     b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-type: text/plain\r\n"
     b"content-length: 27\r\n\r\nThis request took too long."
@@ -84,6 +89,7 @@ class GuardedHttp(HttpToolsProtocol):
     address = ""
     deadline: asyncio.TimerHandle | None = None  # for a request to arrive
     patience: asyncio.TimerHandle | None = None  # with somebody who does not read
+    unread = 0  # bytes of headers that may never be complete, and are kept until then
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn narrows it
         super().connection_made(transport)
@@ -115,7 +121,14 @@ class GuardedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self in self.gate.owing:
             self.expect()  # even one that never begins, such as empty lines
+        self.unread += len(data)
         super().data_received(data)
+        if self.unread > LONGEST_HEAD and not self.transport.is_closing():
+            self.refuse(TOO_LONG)
+
+    def on_body(self, body: bytes) -> None:
+        self.unread = 0
+        super().on_body(body)
 
     def on_message_begin(self) -> None:
         self.expect()
@@ -123,6 +136,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self.relax()
+        self.unread = 0
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
@@ -146,8 +160,11 @@ class GuardedHttp(HttpToolsProtocol):
             self.patience = None
 
     def time_out(self) -> None:
+        self.refuse(LATE)
+
+    def refuse(self, answer: bytes) -> None:
         if self.cycle is None or self.cycle.response_complete:
-            self.transport.write(LATE)
+            self.transport.write(answer)
             self.transport.close()
         else:  # the application is reading the body, and hears that nobody is there any more
             self.drop()

@@ -40,7 +40,7 @@ async def desk(database: str) -> AsyncIterator[Moderation]:
         tables.changed = moved.append
         store.writer.start()
         yield Moderation(Accounts(people), Seating(tables, Presence(store, hub, tables)))
-        if not store.writer.tells:  # as it does on PostgreSQL
+        if not store.writer.pen.tells:  # as it does on PostgreSQL
             await people.store.tell(*(f"{table.id} {table.number}" for table in moved))
     finally:
         await store.writer.stop()

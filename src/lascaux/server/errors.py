@@ -12,6 +12,7 @@ from typing import Any, Final
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
 from pydantic import BaseModel, ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
@@ -42,6 +43,13 @@ class Refusal(HTTPException):
 
     def __str__(self) -> str:
         return self.text("en")
+
+
+class DatabaseAway(Refusal):
+    """Whether something was stored is not known; what was acknowledged is."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "database-away", headers={"Retry-After": "5"})
 
 
 class Invalid(Refusal):
@@ -163,6 +171,9 @@ class Net:
         except (Exception, CancelledError) as error:  # only a server that stops breaks requests off
             if isinstance(error, CancelledError):
                 error = Refusal(503, "stopping", headers={"Retry-After": "5"})
+            elif isinstance(error, (SQLAlchemyError, TimeoutError)):
+                log.error("the database could not be asked", exc_info=error)
+                error = DatabaseAway()
             expected = isinstance(error, (HTTPException, WebSocketRequestValidationError))
             if not expected:
                 # Not the address itself, which may be an invitation.

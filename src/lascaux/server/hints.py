@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
+from itertools import islice
+from typing import Final
 
+from lascaux.core.position import CHANCE
 from lascaux.server.errors import Refusal
 from lascaux.server.table import Table
 from lascaux.server.tables import Tables
+
+DRAWN: Final = 10  # choices of nature by which nearly all other games are told apart before they are read
 
 
 class Hints:
@@ -19,15 +25,23 @@ class Hints:
         """Refuse somebody who may not ask here."""
         if not table.hints:
             raise Refusal(403, "no-hints-here")
-        if await self.comes_from_one_without(table) or await self.is_played_without(table, person):
+        await self.check_elsewhere(table, person)
+
+    async def check_elsewhere(self, table: Table, person: str) -> None:
+        """Refuse somebody whom it would help with a game that is played without hints."""
+        drawn = drawn_first(table)
+        theirs = await self.tables.store.without_hints(table.game.id, drawn, person)
+        if table.uploaded:  # by somebody who may know a player of it
+            theirs += await self.tables.store.without_hints(table.game.id, drawn)
+        if await self.comes_from_one_without(table) or await self.is_one_of(table, theirs):
             raise Refusal(403, "no-hints-elsewhere")
 
-    async def is_played_without(self, table: Table, person: str) -> bool:
-        """Whether somebody plays at another table, without hints, what leads here."""
-        for id in await self.tables.store.without_hints(person, table.game.id):
+    async def is_one_of(self, table: Table, ids: list[str]) -> bool:
+        """Whether one of these tables leads here."""
+        for id in ids:
             with suppress(Refusal):  # it can no longer be read
-                theirs = (await self.tables.get(id)).line.choices
-                if table.line.choices[: len(theirs)] == theirs:
+                theirs = await self.tables.get(id)
+                if theirs.game.options == table.game.options and begins_with(table.line.choices, theirs.line.choices):
                     return True
         return False
 
@@ -47,3 +61,15 @@ class Hints:
                 origin = await self.tables.get(table.origin)
                 return None if origin.rematch == table.id else origin
         return None
+
+
+def drawn_first(table: Table) -> dict[int, str]:
+    """The names of what nature drew first, by place."""
+    line = table.line
+    places = islice((place for place, seat in enumerate(line.seats) if seat == CHANCE), DRAWN)
+    return {place: table.game.name(line.choices[place]) for place in places}
+
+
+def begins_with(choices: Sequence[int], others: Sequence[int]) -> bool:
+    """A game in which nothing was chosen yet begins none in particular."""
+    return len(others) > 0 and choices[: len(others)] == others

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Final
+
 from sqlalchemy.pool import QueuePool
 
+from lascaux.server.analyses import Analyses
 from lascaux.server.bot_turns import BotTurns
 from lascaux.server.bots import BotPool
 from lascaux.server.bus import Bus, PostgresBus, SqliteBus
 from lascaux.server.connections import Gate
+from lascaux.server.daily import Daily
+from lascaux.server.days import Days
 from lascaux.server.doors import Doors
 from lascaux.server.expiry import Expiry
 from lascaux.server.hints import Hints
@@ -20,14 +26,18 @@ from lascaux.server.people import People
 from lascaux.server.presence import Presence
 from lascaux.server.seating import Seating
 from lascaux.server.settings import Settings
+from lascaux.server.storage.analysis_store import AnalysisStore
 from lascaux.server.storage.checkup import Checkup
 from lascaux.server.storage.engine import database_url, open_engine
 from lascaux.server.storage.expiry_store import ExpiryStore
 from lascaux.server.storage.migrate import migrate
-from lascaux.server.storage.news import SESSIONS_ENDED
+from lascaux.server.storage.news import OWNER, SESSIONS_ENDED
+from lascaux.server.storage.pens import read_entries
 from lascaux.server.storage.people_store import PeopleStore
 from lascaux.server.storage.store import Store
 from lascaux.server.tables import Tables
+
+PATIENCE: Final = 10.0  # seconds for the database to answer
 
 
 class House:
@@ -35,11 +45,12 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.engine = open_engine(settings.database)
+        self.engine = open_engine(settings.database, PATIENCE)
         self.figures = Figures()
         self.store = Store(self.engine, self.figures)
         self.checkup = Checkup(self.engine, settings.free_megabytes)
-        self.gate = Gate(settings.limits, settings.proxies)
+        self.limits = settings.limits.shared_by(settings.processes)
+        self.gate = Gate(self.limits, settings.proxies)
         self.hub = Hub()
         self.tables = Tables(self.store, self.hub)
         self.presence = Presence(self.store, self.hub, self.tables)
@@ -47,11 +58,13 @@ class House:
         self.expiry = Expiry(ExpiryStore(self.engine), PeopleStore(self.engine), self.tables, self.seating)
         self.hints = Hints(self.tables)
         self.maker = Maker(self.tables)
-        self.rates = Rates(settings.limits)
+        self.daily = Daily(self.tables, self.maker)
+        self.rates = Rates(self.limits)
         self.people: People  # known once the house is open: their key is in the database
         self.doors: Doors
         self.bots = BotPool(settings.workers, settings.bot_deadline)
-        self.bot_turns = BotTurns(self.tables, self.bots, settings.bot_deadline + 5)
+        self.bot_turns = BotTurns(self.tables, self.bots, settings.bot_deadline + 5, settings.bot_leisure)
+        self.analyses = Analyses(AnalysisStore(self.engine), self.tables, self.hints, self.bots, settings.judge)
         url = database_url(settings.database)
         self.bus: Bus = PostgresBus(url) if url.get_backend_name() == "postgresql" else SqliteBus(self.engine)
         self.figures.registry.register(HouseCollector(self))
@@ -59,7 +72,10 @@ class House:
     async def open(self) -> None:
         await migrate(self.engine)
         self.people = await People.open(PeopleStore(self.engine), self.rates, public=self.settings.public)
+        self.tables.days = Days(await self.people.store.secret("daily"))
         self.people.mail = mail_of(self.settings)
+        self.people.renamed = self.seating.rename
+        self.people.brought = partial(self.seating.bring, most=self.settings.limits.tables_at_once)
         self.doors = Doors(self.people)
         self.doors.rounds.start()
         self.store.writer.start()
@@ -68,9 +84,11 @@ class House:
         self.expiry.rounds.start()
         await self.bots.start()
         await self.bot_turns.start()
+        await self.analyses.start()
 
     async def close(self) -> None:
         """Stop asking bots, write what is waiting, let go."""
+        await self.analyses.stop()
         await self.bot_turns.stop()
         await self.bots.stop()
         await self.expiry.rounds.stop()
@@ -86,13 +104,15 @@ class House:
         pool = self.engine.pool
         return pool.checkedout() if isinstance(pool, QueuePool) else 0
 
-    async def hear(self, table: str, number: int) -> None:
+    async def hear(self, table: str, number: int, entries: str = "") -> None:
         """Another process has moved a table on, or ended sessions; our own changes are already known."""
         if table == SESSIONS_ENDED.split()[0]:
             await self.doors.look()
         found = self.tables.loaded.get(table)
-        if found is not None and found.table.number < number:
-            await self.tables.refresh(table)
+        if found is not None and number == OWNER:
+            await self.tables.read_owner(found.table)
+        elif found is not None and found.table.number < number:
+            await self.tables.refresh(table, number, read_entries(entries))
 
     async def missed(self) -> None:
         """News may have been lost: look at every table that is in memory."""

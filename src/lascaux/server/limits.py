@@ -1,6 +1,6 @@
 """How much one person or one address may ask for, so that nobody can wear the server out.
 
-Each process counts for itself: several processes together let that many times more through."""
+Each process counts for itself; where there are several, each lets its share through (`Limits.shared_by`)."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from lascaux.server.errors import Refusal
 from lascaux.server.settings import Limits
 
 REMEMBERED: Final = 10_000  # buckets of one kind
+HINTS_AT_ONCE: Final = 2  # of one person: who asked may be gone, and the bots would go on thinking
+PEOPLE_AT_AN_ADDRESS: Final = 4  # who send as many messages as they may
 
 Clock = Callable[[], float]
 
@@ -41,14 +43,15 @@ class Bucket:
         self.tokens = float(size)
         self.at = clock()
 
-    def spend(self) -> None:
-        """Take a token out; TooFast if there is none."""
+    def spend(self, cost: int = 1) -> None:
+        """Take tokens out, never more than there can be; TooFast if there are too few."""
         now = self.clock()
         self.tokens = min(self.size, self.tokens + (now - self.at) * self.pace)
         self.at = now
-        if self.tokens < 1:
-            raise TooFast((1 - self.tokens) / self.pace)
-        self.tokens -= 1
+        cost = min(cost, self.size)
+        if self.tokens < cost:
+            raise TooFast((cost - self.tokens) / self.pace)
+        self.tokens -= cost
 
 
 class Buckets:
@@ -62,25 +65,26 @@ class Buckets:
         self.remembered = remembered
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def spend(self, key: str) -> None:
+    def spend(self, key: str, cost: int = 1) -> None:
         bucket = self.buckets.pop(key, None) or self.new()
         self.buckets[key] = bucket
         if len(self.buckets) > self.remembered:
             self.buckets.popitem(last=False)
-        bucket.spend()
+        bucket.spend(cost)
 
 
 class Slots:
     """How many of something each key may hold at the same time."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, refusal: str = "too-many-sockets") -> None:
         self.most = most
+        self.refusal = refusal
         self.held: Counter[str] = Counter()
 
     @contextmanager
     def hold(self, key: str) -> Iterator[None]:
         if self.held[key] >= self.most:
-            raise Refusal(429, "too-many-sockets", most=self.most)
+            raise Refusal(429, self.refusal, most=self.most)
         self.held[key] += 1
         try:
             yield
@@ -101,13 +105,18 @@ class Rates:
         self.tables_here = Buckets(limits.tables_per_address, 60, clock)
         self.guests = Buckets(limits.guests_per_address, 60, clock)
         self.asides = Buckets(limits.asides_per_minute, 60, clock)
+        self.analyses = Buckets(limits.analyses_per_hour, 3600, clock)
         self.logins = Buckets(limits.logins_per_minute, 60, clock)
         self.sockets = Slots(limits.sockets_per_person)
         self.connections = Slots(limits.connections_per_address)
+        self.hints = Slots(HINTS_AT_ONCE, "too-many-hints")
+        self.messages = Buckets(limits.messages_per_second, 1, clock)
+        self.messages_here = Buckets(PEOPLE_AT_AN_ADDRESS * limits.messages_per_second, 1, clock)
 
-    def messages(self) -> Bucket:
-        """For the messages of one WebSocket."""
-        return Bucket(self.limits.messages_per_second, 1, self.clock)
+    def hear(self, person: str | None, address: str) -> None:
+        """A message over a WebSocket: all windows of a person count together, else one person could open many."""
+        self.messages.spend(person or f"address {address}")
+        self.messages_here.spend(address)
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -23,11 +23,18 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """A WebSocket that we refused with a reason is no error, though uvicorn takes it for one: anybody could fill the
+    disk with these."""
+    return record.msg != "ASGI callable returned without completing handshake."
+
+
 def set_up_logs(level: str) -> None:
     """The level is for our own messages. Libraries only warn: in detail they repeat what they carry, cookies,
     addresses with invitations and what is stored with passwords' hashes."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(is_news)
     least = max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()])
     logging.basicConfig(level=least, handlers=[handler], force=True)
     logging.getLogger("lascaux").setLevel(level.upper())

@@ -7,15 +7,16 @@ from secrets import token_urlsafe
 from typing import Any, Final, NamedTuple
 
 from lascaux.agents import make_agent
-from lascaux.agents.ladder import AGENTS, REFERENCE, ladder
+from lascaux.agents.ladder import HOUSE, REFERENCE, ladder, levels
 from lascaux.core.errors import BadRecord
 from lascaux.core.game import Game
 from lascaux.core.position import NOBODY
 from lascaux.games import load
 from lascaux.record import Record
-from lascaux.server.agreements import AGAIN
+from lascaux.server.agreements import AGAIN, agreement, all_agree
 from lascaux.server.answers import Invitation, TableMade
 from lascaux.server.errors import Refusal
+from lascaux.server.following import follow_ups
 from lascaux.server.line import Line, Logged, hides
 from lascaux.server.messages import NewTable, SeatWish
 from lascaux.server.names import check_name
@@ -40,6 +41,8 @@ class Plan(NamedTuple):
     seed: int | None = None  # of nature
     turn_minutes: int | None = None  # the usual ones
     stand_in: str = REFERENCE
+    day: str | None = None  # of the daily challenge
+    discreet: bool = False
 
 
 class Maker:
@@ -56,13 +59,23 @@ class Maker:
         if wish.seed is not None and any(seat.kind == "free" for seat in wish.seats):
             raise Refusal(422, "seed-with-others")  # anybody who knows it knows what will come
         check_level(wish.stand_in)
-        plan = Plan(game, wish.pace, wish.listed, wish.hints, (), None, wish.seed, wish.turn_minutes, wish.stand_in)
+        plan = Plan(
+            game,
+            wish.pace,
+            wish.listed,
+            wish.hints,
+            seed=wish.seed,
+            turn_minutes=wish.turn_minutes,
+            stand_in=wish.stand_in,
+            discreet=wish.discreet,
+        )
         return await self.make(person, plan, wish.seats)
 
     async def fork(self, person: Person, origin: Table, choices: int, seats: list[SeatWish]) -> TableMade:
         line = origin.line
         if choices > len(line.choices):
             raise Refusal(422, "no-such-moment", last=len(line.choices))
+        origin.check_told(self.tables.clock())
         if origin.hides_from(person.id):
             raise Refusal(409, "still-secret")
         plan = Plan(origin.game, origin.pace, False, True, line.choices[:choices], origin.id)
@@ -89,6 +102,8 @@ class Maker:
         async with self.tables.changing(id) as table:
             if not table.seats_of(person.id):
                 raise Refusal(403, "not-at-this-table")
+            if table.day is not None:
+                raise Refusal(409, "one-try")
             if not table.over:
                 raise Refusal(409, "not-over")
             if table.ending == CLOSED:
@@ -96,8 +111,8 @@ class Maker:
             if table.rematch is not None:
                 return table.rematch
             table.check_replayed()
-            entries = table.agreement(person.id, AGAIN)
-            if not table.all_agree(AGAIN, table.people, and_now=person.id):
+            entries = agreement(table, person.id, AGAIN)
+            if not all_agree(table, AGAIN, table.people, and_now=person.id):
                 await self.tables.add(table, entries)
                 return None
             made = (await self.create(person.id, plan_again(table), [seat_again(seat) for seat in table.seats])).table
@@ -130,12 +145,14 @@ class Maker:
             "pace": plan.pace,
             "listed": plan.listed,
             "hints": plan.hints,
+            "discreet": plan.discreet,
             "watch_code": token_urlsafe(15),
             "seed": plan.seed,
             "turn_minutes": USUAL_TURN[plan.pace] if plan.turn_minutes is None else plan.turn_minutes,
             "stand_in": plan.stand_in,
             "origin": plan.origin,
             "given": len(plan.choices),
+            "day": plan.day,
             "status": OPEN,
             "created": now,
         }
@@ -143,7 +160,7 @@ class Maker:
         entries = made_already(plan.game, plan.choices, now)
         table.fold(entries)
         if table.status == PLAYING:
-            following = table.follow_ups(table.line.at.copy(), self.tables.luck, now)
+            following = follow_ups(table, self.tables.luck, now, fate=self.tables.fate(table))
             entries += following
             table.fold(following)
         await self.tables.store.create(
@@ -167,7 +184,7 @@ def made_already(game: Game, choices: Sequence[int], now: float) -> list[Logged]
     entries: list[Logged] = []
     for choice in choices:
         entries.append(Logged(CHOICE, int(at.actor), choice, at=now))
-        at.play(choice)
+        at.apply(choice)
     return entries
 
 
@@ -194,6 +211,7 @@ def plan_again(table: Table) -> Plan:
         origin=table.id,
         turn_minutes=table.turn_minutes,
         stand_in=table.stand_in,
+        discreet=table.discreet,
     )
 
 
@@ -205,9 +223,10 @@ def seat_again(seat: Seat) -> dict[str, Any]:
 
 def check_level(level: str) -> None:
     """Named levels only: one made to order could think for as long as it likes."""
-    if level not in AGENTS:
-        raise Refusal(422, "no-level", level=level, levels=", ".join(AGENTS))
+    if level not in levels():
+        raise Refusal(422, "no-level", level=level, levels=", ".join(levels()))
     try:
-        make_agent(level)
+        if level not in HOUSE:  # whose agents were tried when the server started
+            make_agent(level)
     except ValueError as error:  # of another distribution
         raise Refusal(422, "no-bot", reason=str(error)) from error

@@ -12,6 +12,7 @@ Language = Literal["en", "de"]
 Pace = Literal["live", "slow"]
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
 Level = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+Hold = Literal["always", "matters", "never"]
 LONGEST_TURN: Final = 60 * 24 * 366  # minutes
 Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
@@ -61,6 +62,10 @@ class NewTable(Incoming):
     stand_in: Level = Field(REFERENCE, description="the level of the bot that plays for whoever leaves")
     listed: bool = Field(False, description="whether everybody may find and watch the table")
     hints: bool = Field(True, description="whether players may ask a bot for advice")
+    discreet: bool = Field(
+        False,
+        description="whether the others see a turn only at its end, or when something is revealed or rolled in it",
+    )
     seed: Number | None = Field(None, description="forces what nature draws: the same choices meet the same luck")
 
 
@@ -83,11 +88,20 @@ class Choose(Incoming):
 
     number: Number
     choice: Choice = Field(examples=[12, "take masonry"])
+    hold: Hold = Field(
+        "never",
+        description="whether your turn stays open after its last choice, until you end it: then you can take it back. "
+        "`matters`: not if that choice says no more than that you are done. Never where nothing could be taken back",
+    )
 
 
 class Undo(Incoming):
     number: Number
     turn: bool = Field(False, description="take back the whole turn, not only the last choice")
+
+
+class EndTurn(Incoming):
+    number: Number
 
 
 class Passing(Incoming):
@@ -107,6 +121,11 @@ class SocketUndo(Undo):
     id: Number
 
 
+class SocketEnd(EndTurn):
+    type: Literal["end"]
+    id: Number
+
+
 class SocketLanguage(Incoming):
     type: Literal["language"]
     language: Language
@@ -116,5 +135,7 @@ class SocketPing(Incoming):
     type: Literal["ping"]
 
 
-SocketMessage = Annotated[SocketChoose | SocketUndo | SocketLanguage | SocketPing, Field(discriminator="type")]
+SocketMessage = Annotated[
+    SocketChoose | SocketUndo | SocketEnd | SocketLanguage | SocketPing, Field(discriminator="type")
+]
 SOCKET_MESSAGE: TypeAdapter[SocketMessage] = TypeAdapter(SocketMessage)

@@ -63,9 +63,11 @@ class Moderation:
     async def rename(self, person: Person, name: str) -> Person:
         """Whatever the person themselves may do about it."""
         try:
-            return await self.store.rename(person, Named.of(name))
+            renamed = await self.store.rename(person, Named.of(name))
         except NameTaken as error:
             raise Refusal(409, "name-taken", name=name) from error
+        await self.seating.rename(person.id, person.name, renamed.name)
+        return renamed
 
     async def sessions(self, id: str) -> list[Session]:
         """The browsers and tokens of a person."""

@@ -41,6 +41,10 @@ class People:
         self.clock = clock
         self.passwords = Passwords()
         self.ended: Callable[[], Awaitable[None]] = nothing  # called when sessions have ended
+        self.renamed: Callable[[str, str, str], Awaitable[None]] = (
+            nothing  # called with a person, the old name and the new
+        )
+        self.brought: Callable[[Person, Person], Awaitable[None]] = nothing  # called when a guest has logged in
         self.mail: Mail | None = None  # where the host has set one up
 
     @classmethod
@@ -172,8 +176,8 @@ class People:
         return token if genuine else None
 
 
-async def nothing() -> None:
-    """Where nobody keeps doors open."""
+async def nothing(*_: object) -> None:
+    """Where nobody wants to know."""
 
 
 class Cookies:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from secrets import token_urlsafe
 from typing import Any, Final
 
-from lascaux.server.agreements import ABANDON, for_bot
+from lascaux.server.agreements import ABANDON, agreement, all_agree, for_bot
 from lascaux.server.errors import Refusal
 from lascaux.server.line import Logged
 from lascaux.server.presence import AWAY, Presence
+from lascaux.server.seat import Seat
+from lascaux.server.storage.people_store import Person
 from lascaux.server.storage.schema import (
     BOT,
     CLOSED,
@@ -19,6 +22,7 @@ from lascaux.server.storage.schema import (
     OPEN,
     PASSING,
     PERSON,
+    RENAMED,
     RESIGN,
     RETURNED,
     SAT_DOWN,
@@ -27,6 +31,11 @@ from lascaux.server.table import Table
 from lascaux.server.tables import Tables, tried_again
 
 REMOVED: Final = 1  # the value of LEFT
+
+
+def name_for(seat: Seat, guest: Person, person: Person) -> str:
+    """A name that a guest chose for a seat stays."""
+    return person.name if seat.name == guest.name else seat.name
 
 
 class Seating:
@@ -40,10 +49,12 @@ class Seating:
 
     @tried_again
     async def sit_down(self, person: str, name: str, code: str) -> Table:
-        """Take the seat of an invitation, which can be used once."""
+        """Take the seat of an invitation, which can be used once; afterwards it is one's way back to the table."""
         row = await self.tables.store.invited(code)
         if row is None:
             raise Refusal(404, "no-invitation")
+        if row["person"] == person:
+            return await self.tables.get(row["table_id"])
         seat: int = row["seat"]
         async with self.tables.changing(row["table_id"]) as table:
             if table.over or table.seats[seat].kind != FREE:
@@ -53,7 +64,7 @@ class Seating:
             if person in table.removed:
                 raise Refusal(403, "removed")
             now = self.tables.clock()
-            change = {"seat": seat, "kind": PERSON, "person": person, "name": name, "invitation": None, "seen": now}
+            change = {"seat": seat, "kind": PERSON, "person": person, "name": name, "seen": now}
             await self.tables.add(table, [Logged(SAT_DOWN, seat, 0, name)], [change])
             return table
 
@@ -93,6 +104,35 @@ class Seating:
                 table, [Logged(ENDED, -1, 0, CLOSED)], [{"seat": seat, "invitation": None} for seat in free]
             )
 
+    # A guest logs in
+
+    async def bring(self, guest: Person, person: Person, most: int) -> None:
+        """What somebody played as a guest is theirs under their name; where they already sit, it stays as it is.
+
+        Of the games that they have made and not finished, only as many as somebody may have: the latest."""
+        store = self.tables.store
+        room = max(0, most - await store.unfinished(person.id))
+        left = (await store.made(guest.id))[room:]
+        for id in await store.tables_of(guest.id):
+            if id not in left:
+                with suppress(Refusal):  # it can no longer be changed
+                    await self.sit_down_for(guest, person, id)
+        await store.give(guest.id, person.id, besides=left)
+        for id, loaded in self.tables.loaded.items():  # here it is so at once
+            if loaded.table.owner == guest.id and id not in left:
+                loaded.table.owner = person.id
+
+    @tried_again
+    async def sit_down_for(self, guest: Person, person: Person, id: str) -> None:
+        async with self.tables.changing(id) as table:
+            if any(seat.person == person.id for seat in table.seats) or person.id in table.removed:
+                return
+            theirs = [n for n, seat in enumerate(table.seats) if seat.person == guest.id]
+            names = [name_for(table.seats[n], guest, person) for n in theirs]
+            changes = [{"seat": n, "person": person.id, "name": name} for n, name in zip(theirs, names, strict=True)]
+            entries = [Logged(SAT_DOWN, n, 0, name) for n, name in zip(theirs, names, strict=True)]
+            await self.tables.add(table, entries, changes)
+
     # While it is played
 
     @tried_again
@@ -119,6 +159,8 @@ class Seating:
             table.check_player(person)
             if table.status == OPEN:
                 raise Refusal(409, "not-begun")
+            if table.day is not None:
+                raise Refusal(409, "one-try")
             theirs = person_in(table, seat)
             entries = [Logged(HANDED, seat, 0, table.stand_in)]
             if theirs != person and seat not in (await self.presence.look(table)).late:
@@ -126,11 +168,11 @@ class Seating:
                 if len(others) < 2:
                     minutes = round(AWAY[table.pace] / 60)
                     raise Refusal(409, "still-here", name=table.seats[seat].name, minutes=minutes)
-                agreement = table.agreement(person, what)
-                if not table.all_agree(what, others, and_now=person):
-                    await self.tables.add(table, agreement)
+                agreeing = agreement(table, person, what)
+                if not all_agree(table, what, others, and_now=person):
+                    await self.tables.add(table, agreeing)
                     return
-                entries = agreement + entries
+                entries = agreeing + entries
             await self.tables.add(table, entries, [handed(table, seat)])
 
     @tried_again
@@ -153,10 +195,23 @@ class Seating:
             table.check_player(person)
             if table.status == OPEN:
                 raise Refusal(409, "not-begun")
-            entries = table.agreement(person, ABANDON)
-            if table.all_agree(ABANDON, table.people, and_now=person):
+            entries = agreement(table, person, ABANDON)
+            if all_agree(table, ABANDON, table.people, and_now=person):
                 entries.append(Logged(ENDED, -1, 0, ABANDON))
             await self.tables.add(table, entries)
+
+    async def rename(self, person: str, old: str, new: str) -> None:
+        """A new name is the name in all games that are not over, except where somebody sits under another one."""
+        for id in await self.tables.store.unfinished_as(person, old) if new != old else []:
+            with suppress(Refusal):  # its game is no longer installed, or frozen
+                await self.rename_at(person, id, old, new)
+
+    @tried_again
+    async def rename_at(self, person: str, id: str, old: str, new: str) -> None:
+        async with self.tables.changing(id) as table:
+            mine = [n for n, seat in enumerate(table.seats) if seat.person == person and seat.name == old]
+            entries = [Logged(RENAMED, seat, 0, new) for seat in mine]
+            await self.tables.add(table, entries, [{"seat": seat, "name": new} for seat in mine])
 
     @tried_again
     async def set_passing(self, person: str, id: str, passes: bool) -> None:

@@ -37,6 +37,10 @@ class SecurityHeaders:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
@@ -114,7 +118,10 @@ class BodyLimit:
         self.most = most
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        declared = Headers(scope=scope).get("content-length", "") if scope["type"] == "http" else ""
+        if scope["type"] != "http":  # a WebSocket's messages have a limit of their own
+            await self.app(scope, receive, send)
+            return
+        declared = Headers(scope=scope).get("content-length", "")
         if declared.isdecimal():
             self.check(int(declared[:20]))
         size = 0
@@ -122,7 +129,7 @@ class BodyLimit:
         async def counted() -> Message:
             nonlocal size
             message = await receive()
-            size += len(message.get("body", b""))  # messages of WebSockets have none
+            size += len(message.get("body", b""))
             self.check(size)
             return message
 

@@ -4,12 +4,13 @@ Each setting is a flag of `lascaux serve`, a variable of the environment and a l
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from typing_extensions import Doc
 
+from lascaux.agents.ladder import BRISK
 from lascaux.folders import data_folder
 
 
@@ -35,11 +36,20 @@ class Limits:
     tables_at_once: Annotated[int, Doc("made by one person and not over")] = 200
     guests_per_address: Annotated[int, Doc("a minute, for asking without a cookie")] = 20
     asides_per_minute: Annotated[int, Doc("of one person: what is not a choice, as handing over or agreeing")] = 30
+    analyses_per_hour: Annotated[int, Doc("that one person, and one address, asks for; one at a time")] = 20
     logins_per_minute: Annotated[int, Doc("of one address, and for one name")] = 10
-    messages_per_second: Annotated[int, Doc("on one WebSocket")] = 50
+    messages_per_second: Annotated[int, Doc("of one person over all WebSockets")] = 50
     sockets_per_person: Annotated[int, Doc("open at the same time")] = 50
     connections_per_address: Annotated[int, Doc("open at the same time, WebSockets included")] = 200
     request_seconds: Annotated[float, Doc("for a request to arrive, and for an answer to be taken")] = 20.0
+
+    def shared_by(self, processes: int) -> Limits:
+        """What each of several processes lets through, as each counts for itself what is not in the database."""
+        counted = (name for name in self.__dataclass_fields__ if name not in NOT_COUNTED)
+        return replace(self, **{name: -(-getattr(self, name) // processes) for name in counted})
+
+
+NOT_COUNTED: Final = ("body_bytes", "message_bytes", "request_seconds", "tables_at_once")
 
 
 @dataclass(frozen=True)
@@ -53,9 +63,13 @@ class Settings:
     database: Annotated[str, Doc("a file, or postgresql://USER@HOST/NAME; with a password only outside the flags")] = (
         field(default_factory=default_database)
     )
+    processes: Annotated[int, Doc("servers on this database: each lets its share of the limits through")] = 1
     public: Annotated[bool, Doc("playing with others needs a name and a password")] = False
     workers: Annotated[int, Doc("processes in which bots think")] = 2
+    bots: Annotated[tuple[str, ...], Doc("bots of your own for its tables: NAME=AGENT, such as keeper=./mybot.py")] = ()
     bot_deadline: Annotated[float, Doc("seconds for a bot's answer, then a fallback is played")] = 20.0
+    bot_leisure: Annotated[float, Doc("seconds between two answers of bots among themselves")] = 3.0
+    judge: Annotated[str, Doc("the bot that analyses finished games")] = BRISK
     address: Annotated[str, Doc("what browsers know it by, for links in mails: https://caves.example")] = ""
     smtp: Annotated[str, Doc("the mail server, smtp://USER@HOST:PORT or smtps://…; none: no mails are sent")] = ""
     smtp_password: Annotated[str, Doc("of USER there")] = ""

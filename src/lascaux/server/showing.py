@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from math import isfinite
 from typing import Any, Final
 
-from pydantic_core import to_json
+import orjson
 
+from lascaux.agents import Opinion
 from lascaux.agents.naming import bot_name
+from lascaux.agents.outlook import gains
 from lascaux.core.game import Game
-from lascaux.core.position import NOBODY
-from lascaux.core.view import TableView, targets_of
+from lascaux.core.position import CHANCE, NOBODY, Position
+from lascaux.core.view import ChoiceView, TableView, targets_of
+from lascaux.core.voice import Voice
 from lascaux.server.errors import TEXTS, Refusal
+from lascaux.server.following import says_done
 from lascaux.server.presence import Standing
+from lascaux.server.results import show_outcome
 from lascaux.server.storage.schema import PLAYING
 from lascaux.server.table import Table
 
@@ -21,10 +28,59 @@ VERSION: Final = 1  # of the messages
 LINES: Final = 200  # of the log in one message; earlier ones must be asked for
 
 
-def show(table: Table, person: str | None, standing: Standing, language: str, seen: int = 0) -> dict[str, Any]:
-    """The table as a person may see it. The log begins where their knowledge of `seen` entries ends."""
+def show_text(table: Table, person: str | None, standing: Standing, language: str, seen: int = 0) -> str:
+    """The table as a person may see it, as JSON. The log begins where their knowledge of `seen` entries ends.
+
+    It is put together from pieces that are written once for all who see the same, as long as the table stands still.
+    """
+    table = table.seen_by(person)
     seat = table.perspective(person)
-    shown = show_game(table, seat, language)
+    eyes = eyes_of(table, seat)
+    acting = seat if seat == table.actor else NOBODY
+    first = bisect_left(table.line.entry_of, seen)
+    view = once(table, ("view", eyes), lambda: show_view(table, eyes))
+    choosing = once(table, ("choosing", seat), lambda: show_choosing(table, seat))
+    return joined(
+        written(show_about(table, person, seat, standing, language)),
+        once(table, ("log", eyes, language, first), lambda: written({"log": show_log(table, eyes, language, first)})),
+        f'{{"view":{joined(view, choosing)}}}',
+        once(table, ("game", acting, language), lambda: written(show_game(table, acting, language))),
+    )
+
+
+def show(table: Table, person: str | None, standing: Standing, language: str, seen: int = 0) -> dict[str, Any]:
+    """The same as data."""
+    shown: dict[str, Any] = orjson.loads(show_text(table, person, standing, language, seen))
+    return shown
+
+
+def once(table: Table, what: tuple[object, ...], write: Callable[[], str]) -> str:
+    """A piece of text, kept until the table moves on."""
+    number, pieces = table.said
+    if number != table.number:
+        pieces = {}
+        table.said = table.number, pieces
+    if what not in pieces:
+        pieces[what] = write()
+    return pieces[what]
+
+
+def written(shown: Any) -> str:
+    return orjson.dumps(shown).decode()
+
+
+def joined(*objects: str) -> str:
+    """One JSON object with the members of several, none of them empty."""
+    return "{" + ",".join([each[1:-1] for each in objects]) + "}"
+
+
+def eyes_of(table: Table, seat: int) -> int:
+    """With whose eyes a seat looks: with a spectator's, unless it knows a secret."""
+    return seat if seat != NOBODY and table.line.knowing >> seat & 1 else NOBODY
+
+
+def show_about(table: Table, person: str | None, seat: int, standing: Standing, language: str) -> dict[str, Any]:
+    """What is so beside the game, for one person."""
     return {
         "type": "table",
         "version": VERSION,
@@ -35,73 +91,86 @@ def show(table: Table, person: str | None, standing: Standing, language: str, se
         "turn_minutes": table.turn_minutes,
         "stand_in": bot_name(table.stand_in, language),
         "hints": table.hints,
+        "discreet": table.discreet,
         "owner": table.owner == person,
         "origin": table.origin,
         "uploaded": table.uploaded,
+        "day": table.day,
         "rules": table.rules,
         "frozen": show_fault(table, language),
         "rematch": table.rematch,
         "agreed": {what: sorted(seats) for what, seats in table.agreed.items() if seats},
         "seat": seat,
         "seats": show_seats(table, person, standing, language),
-        "log": show_log(table, seat, language, bisect_left(table.line.entry_of, seen)),
         "undo": show_undo(table, seat),
-        **shown,
     }
 
 
-def show_text(table: Table, person: str | None, standing: Standing, language: str, seen: int = 0) -> str:
-    """The same as JSON, written once for all spectators who see the same."""
-    if table.seats_of(person):
-        return to_json(show(table, person, standing, language, seen)).decode()
-    eyes = (table.owner == person, *table.kept_for(person)), standing, language, seen
-    number, texts = table.said
-    if number != table.number:
-        texts = {}
-        table.said = table.number, texts
-    if eyes not in texts:
-        texts[eyes] = to_json(show(table, person, standing, language, seen)).decode()
-    return texts[eyes]
+def show_view(table: Table, eyes: int) -> str:
+    """The game's view without what depends on who looks."""
+    view: dict[str, Any] = table.game.view(table.line.at, eyes, table.line.past())
+    return written({name: value for name, value in view.items() if name not in ("seat", "choices")})
+
+
+def choices_of(table: Table, seat: int) -> list[int]:
+    """What a seat may choose from: nothing before the game has begun, after a resignation or with a turn to end, and
+    nothing for whoever watches."""
+    return list(table.line.at.choices()) if seat >= 0 and table.actor == seat and table.held is None else []
+
+
+def show_choosing(table: Table, seat: int) -> str:
+    """The rest of the view: whose it is, and the choices."""
+    game, at = table.game, table.line.at
+    choices = [choice_text(game, choice, game.ends_turn(at, choice)) for choice in choices_of(table, seat)]
+    return f'{{"seat":{seat},"choices":[{",".join(choices)}]}}'
 
 
 def show_game(table: Table, seat: int, language: str) -> dict[str, Any]:
-    """The view with its texts; kept until the table moves on, as spectators and two windows ask the same."""
-    known = table.shown.get((seat, language))
-    if known is None or known["number"] != table.number:
-        game, at = table.game, table.line.at
-        view: TableView = game.view(at, seat, table.line.past())
-        if table.actor != seat:
-            view["choices"] = []  # nobody chooses before the game has begun, or after a resignation
-        known = {
-            "number": table.number,
-            "view": view,
-            "final": [is_final(table, choice["choice"], seat) for choice in view["choices"]],
-            "texts": [described(game, choice["choice"], language) for choice in view["choices"]],
-            "prompt": game.prompt(at, language, table.names_in(language)) if table.status == PLAYING else "",
-            "outcome": show_outcome(table, language),
-            "round": game.round(at),
-        }
-        table.shown[seat, language] = known
-    return known
+    """What is said about the view, to the seat that acts or to all others."""
+    game = table.game
+    choices = choices_of(table, seat)
+    return {
+        "final": [is_final(table, choice, seat) for choice in choices],
+        "done": [says_done(game, choice) for choice in choices],
+        "texts": [described(game, choice, language) for choice in choices],
+        "held": table.held,
+        "prompt": once(table, ("prompt", table.held == seat, language), lambda: show_prompt(table, seat, language)),
+        "outcome": show_outcome(table, language),
+        "round": game.round(table.line.at),
+    }
+
+
+@lru_cache(maxsize=20_000)
+def choice_text(game: Game, choice: int, ends_turn: bool) -> str:
+    """A choice of a view, written once: only whether it ends a turn depends on the position."""
+    verb = game.verbs.verb(choice).word
+    targets = targets_of(game, choice)
+    view = ChoiceView(choice=choice, name=game.name(choice), verb=verb, targets=targets, ends_turn=ends_turn)
+    return written(view)
+
+
+def voice_of(game: Game, language: str, names: Sequence[str] = ()) -> Voice:
+    """Who speaks for a game to people in front of a browser: if possible without coordinates and numbers of cards."""
+    voice = game.voice(language, names)
+    if hasattr(voice, "drawn"):
+        voice.drawn = True
+    return voice
+
+
+def show_prompt(table: Table, seat: int, language: str) -> str:
+    """Who must do what; empty unless the game is going on."""
+    if table.status != PLAYING:
+        return ""
+    names = table.names_in(language)
+    if table.held is not None:
+        return TEXTS.say(language, "prompts.end" if table.held == seat else "prompts.held", name=names[table.held])
+    return voice_of(table.game, language, names).prompt(table.line.at)
 
 
 @lru_cache(maxsize=20_000)
 def described(game: Game, choice: int, language: str) -> str:
     """What a choice does, whenever it is made: worded once, as that takes longer than the rest of a view."""
-    return game.describe(choice, language)
-
-
-def show_outcome(table: Table, language: str) -> str:
-    """How the game ended; empty while it is still going on."""
-    if table.ending:
-        return TEXTS.say(language, f"outcome.{table.ending}")
-    if table.line.at.over:
-        return table.game.outcome(table.line.at, language, table.names_in(language))
-    if table.given_up:
-        names = table.names_in(language)
-        gone = ", ".join(names[seat] for seat in sorted(table.resigned))
-        return TEXTS.say(language, "outcome.resigned", names=gone)
-    return ""
+    return voice_of(game, language).choice(choice)
 
 
 def show_fault(table: Table, language: str) -> str | None:
@@ -114,10 +183,13 @@ def show_fault(table: Table, language: str) -> str | None:
 
 
 def is_final(table: Table, choice: int, seat: int) -> bool:
-    """Whether a choice cannot be taken back: somebody else, or nature, comes after it."""
+    """Whether a choice cannot be taken back, even while the turn is open: nature answers it at once."""
     at = table.line.at.copy()
-    at.play(choice)
-    return bool(at.actor != seat)
+    round = table.game.round(at)
+    at.apply(choice)
+    while at.actor == seat and table.seats[seat].passes and len(choices := at.choices()) == 1:
+        at.apply(choices[0])
+    return bool(at.actor == CHANCE) and table.game.round(at) == round
 
 
 def show_standing(standing: Standing, seats: int) -> dict[str, list[bool]]:
@@ -151,11 +223,11 @@ def show_log(table: Table, seat: int, language: str, first: int, last: int | Non
     first = max(first, end - LINES)
     at = line.position(first) if first < end else None
     lines: list[dict[str, Any]] = []
-    names = table.names_in(language)
+    voice = voice_of(table.game, language, table.names_in(language))
     for index in range(first, end):
         assert at is not None
         choice = line.choices[index]
-        text = table.game.log(at, choice, language, names, seat)
+        text = voice.log(at, choice, seat)
         hidden = table.game.hides(at, choice, (seat,))
         targets = [] if hidden else targets_of(table.game, choice)
         lines.append(
@@ -167,7 +239,7 @@ def show_log(table: Table, seat: int, language: str, first: int, last: int | Non
                 "targets": targets,
             }
         )
-        at.play(choice)
+        at.apply(choice)
     return {"from": first, "length": len(line.choices), "lines": lines}
 
 
@@ -190,48 +262,24 @@ def show_moment(table: Table, person: str | None, language: str, choices: int) -
         "choices": choices,
         "length": len(table.line.choices),
         "view": view,
-        "prompt": table.game.prompt(at, language, table.names_in(language)) if not at.over else "",
+        "prompt": voice_of(table.game, language, table.names_in(language)).prompt(at) if not at.over else "",
         "round": table.game.round(at),
     }
 
 
-def show_winners(table: Table) -> list[int]:
-    """Who won; the last one left has won too."""
-    if table.ending:
-        return []
-    if table.line.at.over:
-        return table.line.at.winners()
-    return [seat for seat in range(table.game.seats) if seat not in table.resigned] if table.given_up else []
-
-
-def show_scores(table: Table, language: str) -> dict[str, Any]:
-    """Points by category for every seat, and how they grew from round to round."""
-    game, line = table.game, table.line
-    seats = range(game.seats)
-    sheets = [game.scoresheet(line.at, seat) for seat in seats]
-    course: list[dict[str, Any]] = []
-    at = game.start()
-    for choice in line.choices:
-        before = game.round(at)
-        scores = at.scores()
-        at.play(choice)
-        if game.round(at) != before:
-            course.append({"round": before, "scores": scores})
-    course.append({"round": game.round(at), "scores": at.scores()})
-    rows = [
-        {
-            "name": game.texts.say(language, f"scores.{row.category}"),
-            "points": [sheet.lines[n].points for sheet in sheets],
-            "sum": row.is_sum,
-        }
-        for n, row in enumerate(sheets[0].lines)
-    ]
-    total = {"name": game.texts.say(language, "scores.total"), "points": [sheet.total for sheet in sheets], "sum": True}
+def show_opinion(table: Table, at: Position, opinion: Opinion, then: list[int], language: str) -> dict[str, Any]:
+    """What a bot thinks of a choice, how the turn might go on after it, and what that would bring."""
+    game = table.game
+    changed = gains(at, [opinion.choice, *then])
     return {
-        "table": table.id,
-        "over": table.over,
-        "winners": show_winners(table),
-        "resigned": sorted(table.resigned),
-        "rows": [*rows, total],
-        "course": course,
+        "choice": opinion.choice,
+        "name": game.name(opinion.choice),
+        "text": described(game, opinion.choice, language),
+        "value": opinion.value if isfinite(opinion.value) else None,
+        "visits": opinion.visits,
+        "then": [described(game, choice, language) for choice in then if not says_done(game, choice)],
+        "gains": [
+            {"name": game.texts.say(language, f"scores.{category}"), "points": points}
+            for category, points in changed.items()
+        ],
     }

@@ -5,24 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any, Final
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
-from pydantic_core import to_json
 
 from lascaux.server.errors import UNEXPECTED, Invalid, Refusal
 from lascaux.server.hub import Listener
-from lascaux.server.limits import Bucket
-from lascaux.server.messages import SOCKET_MESSAGE, SocketChoose, SocketLanguage, SocketPing, SocketUndo
+from lascaux.server.messages import SOCKET_MESSAGE, SocketChoose, SocketEnd, SocketLanguage, SocketPing, SocketUndo
 from lascaux.server.presence import Presence, Standing
-from lascaux.server.showing import VERSION, show_standing, show_text
+from lascaux.server.showing import VERSION, show_standing, show_text, written
 from lascaux.server.tables import Tables
 
 LOG: Final = logging.getLogger("lascaux.socket")
 
 SESSION_OVER: Final = 4001  # a close code of our own: log in again
-QUICK_BOT: Final = 0.02  # seconds
 
 
 class TableSocket:
@@ -36,7 +34,7 @@ class TableSocket:
         table: str,
         person: str | None,
         language: str,
-        bucket: Bucket,
+        count: Callable[[], None],
     ) -> None:
         self.socket = socket
         self.tables = tables
@@ -46,7 +44,7 @@ class TableSocket:
         self.language = language
         self.listener = Listener(person)
         self.answers: list[dict[str, Any]] = []
-        self.bucket = bucket
+        self.count = count  # a message that has come in; it may be one too many
         self.ended = False  # the session that opened it is over
         self.closing: asyncio.Task[None] | None = None
 
@@ -91,10 +89,9 @@ class TableSocket:
         standing: Standing | None = None
         while True:
             self.listener.news.clear()
-            table = await self.tables.get(self.table)
-            if table.waits_for_bot:  # many answer at once; they are told together with what they answer
-                await asyncio.sleep(QUICK_BOT)
-            now, standing_now = (table.number, self.language), self.presence.standing(table)
+            table = (await self.tables.get(self.table)).seen_by(self.person)
+            now = table.number, table.line.asides, self.language
+            standing_now = self.presence.standing(table)
             if now != told:
                 text = show_text(table, self.person, standing_now, self.language, min(seen, table.number))
                 await self.socket.send_text(text)
@@ -105,16 +102,19 @@ class TableSocket:
             while self.answers:
                 await self.send(self.answers.pop(0))
             await self.listener.news.wait()
+            while self.table in self.tables.hub.soon:  # an answer can wait until then
+                self.listener.news.clear()
+                await self.listener.news.wait()
 
     async def send(self, message: dict[str, Any]) -> None:
-        await self.socket.send_text(to_json(message).decode())
+        await self.socket.send_text(written(message))
 
     async def listen(self) -> None:
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect" or self.ended:
                 return
-            self.bucket.spend()
+            self.count()
             await self.hear(message.get("text") or message.get("bytes") or "")
 
     async def hear(self, text: str | bytes) -> None:
@@ -137,16 +137,19 @@ class TableSocket:
         except Refusal as refusal:
             self.answer(id, refusal)
 
-    async def do(self, message: SocketChoose | SocketUndo) -> None:
+    async def do(self, message: SocketChoose | SocketUndo | SocketEnd) -> None:
         if self.person is None:
             raise Refusal(401, "who-are-you")
         if isinstance(message, SocketUndo):
             await self.tables.undo(self.person, self.table, message.number, message.turn)
+        elif isinstance(message, SocketEnd):
+            await self.tables.end_turn(self.person, self.table, message.number)
         else:
-            await self.tables.choose(self.person, self.table, message.number, message.choice, self.language)
+            number, choice, hold = message.number, message.choice, message.hold
+            await self.tables.choose(self.person, self.table, number, choice, self.language, hold)
 
     def answer(self, id: int | None, refusal: Refusal | None = None) -> None:
-        number = self.tables.loaded[self.table].table.number
+        number = self.tables.loaded[self.table].table.seen_by(self.person).number
         if refusal is None:
             self.say({"type": "done", "version": VERSION, "id": id, "number": number})
         else:

@@ -3,55 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from copy import copy
 from dataclasses import replace
 from functools import lru_cache
-from random import Random
 from typing import Any, Final
 
+from lascaux.agents.ladder import RUNGS
 from lascaux.core.game import Game
 from lascaux.core.options import OptionValue
-from lascaux.core.position import CHANCE, NOBODY, Position
+from lascaux.core.position import NOBODY
 from lascaux.games import load
 from lascaux.server.agreements import Agreed, agreeing, playing_on
+from lascaux.server.days import closes
 from lascaux.server.errors import Refusal
 from lascaux.server.line import Line, Logged, Stored, hides
-from lascaux.server.seat import Seat, names_in
+from lascaux.server.seat import Seat
+from lascaux.server.seated import Seated
 from lascaux.server.storage.schema import (
     AGREED,
     BOT,
-    CHOICE,
     CHOICES,
     CLOSED,
+    END_TURN,
     ENDED,
-    FORCED,
     FREE,
     FROZEN,
     LEFT,
     OPEN,
     OVER,
-    PERSON,
     PLAYING,
     REMATCH,
     RESIGN,
     SAT_DOWN,
 )
 
+QUICK: Final = RUNGS[:3]  # bots that answer without thinking ahead
 MODERATED: Final = "moderated"  # an ending
+# What moves when entries are added; who was seen last, and what was told, is so apart from them.
+MOVING: Final = (
+    *("line", "resigned", "rematch", "ending", "agreed", "removed", "turn_began"),
+    *("status", "over", "given_up", "actor", "held", "waits_for_bot"),
+)
 
 
-class Table:
+class Table(Seated):
     """A record that people and bots are adding to."""
 
     def __init__(self, row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> None:
+        super().__init__()
         self.id: str = row["id"]
         self.owner: str = row["owner"]
         self.pace: str = row["pace"]
         self.listed: bool = row["listed"]
         self.hints: bool = row["hints"]
+        self.discreet: bool = row["discreet"]  # others are told of a turn at its end
         self.watch_code: str = row["watch_code"]
         self.origin: str | None = row["origin"]
         self.seed: int | None = row["seed"]
+        self.day: str | None = row["day"]  # of the daily challenge
         self.rules: int = row["rules"]
         self.given: int = row["given"]
         self.noted: str = row["status"]  # when it was read
@@ -65,18 +73,21 @@ class Table:
         self.agreed: Agreed = {}
         self.removed: frozenset[str] = frozenset()  # people who may not sit down again
         self.turn_began: float = row["created"]
-        self.shown: dict[tuple[int, str], dict[str, Any]] = {}  # what was told last, by seat and language
-        self.said: tuple[int, dict[object, str]] = 0, {}  # what spectators were told last, at which number
-        self.seats: list[Seat] = []
+        self.said: tuple[int, dict[tuple[object, ...], str]] = 0, {}  # what was told last, at which number
+        self.outside: Table | None = None  # what others are shown while a turn is open, once they have asked
+        self.status = OPEN
+        self.over = False  # the game has ended, or too few people are left to go on
+        self.given_up = False
+        self.actor = NOBODY  # the seat that has to choose or to end its turn; NOBODY before the game and after it
+        self.held: int | None = None  # the seat whose turn lacks nothing but being ended
+        self.waits_for_bot = False
         self.set_seats(seats)
 
     def set_seats(self, rows: Iterable[Mapping[str, Any]]) -> None:
-        """As they are stored. When somebody was last seen may be known here before it is stored."""
-        before, self.seats = self.seats, [Seat.of(row) for row in rows]
+        """As they are stored."""
+        self.sit([Seat.of(row) for row in rows])
         self.said = 0, {}  # somebody may have another name
-        for old, new in zip(before, self.seats, strict=False):
-            if old.person == new.person:
-                new.seen = max(old.seen, new.seen)
+        self.settle()
 
     # What is so
 
@@ -84,41 +95,27 @@ class Table:
     def number(self) -> int:
         return self.line.number
 
-    @property
-    def names(self) -> list[str]:
-        """As they are stored and recorded: a bot by its level."""
-        return [seat.name for seat in self.seats]
-
-    def names_in(self, language: str) -> list[str]:
-        """As people read them."""
-        return names_in(language, self.seats)
-
-    @property
-    def over(self) -> bool:
-        """The game has ended, or too few people are left to go on; whatever the rules become, it stays over."""
-        ended = self.line.at.over if self.line.fault is None else self.noted == OVER
-        return ended or self.ending != "" or self.given_up
-
-    @property
-    def given_up(self) -> bool:
-        return bool(self.resigned) and self.game.seats - len(self.resigned) <= 1
-
-    @property
-    def status(self) -> str:
+    def settle(self) -> None:
+        """Work out where the table stands: once after a change, as it is asked for many times before the next."""
+        self.outside = None
+        line = self.line
+        self.given_up = bool(self.resigned) and self.game.seats - len(self.resigned) <= 1
+        ended = line.over if line.fault is None else self.noted == OVER  # whatever the rules become, it stays over
+        self.over = ended or self.ending != "" or self.given_up
         if self.over:
-            return OVER
-        if self.line.fault is not None:
-            return FROZEN
-        return OPEN if any(seat.kind == FREE for seat in self.seats) else PLAYING
+            self.status = OVER
+        elif line.fault is not None:
+            self.status = FROZEN
+        else:
+            self.status = OPEN if any(seat.kind == FREE for seat in self.seats) else PLAYING
+        self.held = line.held if self.status == PLAYING else None
+        seated = self.status == PLAYING and bool(self.seats)  # while a table is loaded they come last
+        self.actor = line.actor if seated else NOBODY
+        self.waits_for_bot = self.actor >= 0 and self.seats[self.actor].kind == BOT
 
     @property
-    def actor(self) -> int:
-        """The seat that has to choose; NOBODY before the game begins and after it."""
-        return int(self.line.at.actor) if self.status == PLAYING else NOBODY
-
-    @property
-    def waits_for_bot(self) -> bool:
-        return self.actor >= 0 and self.seats[self.actor].kind == BOT
+    def waits_for_quick_bot(self) -> bool:
+        return self.waits_for_bot and self.seats[self.actor].bot in QUICK
 
     def state(self, now: float) -> dict[str, Any]:
         """What the database keeps about it, for lists of tables."""
@@ -127,18 +124,19 @@ class Table:
             "waits_for": self.actor,
             "waits_for_bot": self.waits_for_bot,
             "scores": self.line.at.scores() if self.over and not self.ending else None,
+            "points": self.points_of_day(now),
             "changed": now,
         }
+
+    def points_of_day(self, now: float) -> float | None:
+        """What counts for the table of the day: a game of the first seat that was played to its end in time."""
+        if self.day is None or not self.line.over or self.ending or self.resigned or now >= closes(self.day):
+            return None
+        return float(self.line.at.scores()[0])
 
     @property
     def uploaded(self) -> bool:
         return self.given > 0 and self.origin is None
-
-    def seats_of(self, person: str | None) -> list[int]:
-        """The seats of a person; those taken over by a bot are no longer theirs."""
-        if person is None:
-            return []
-        return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person]
 
     def kept_for(self, person: str | None) -> list[int]:
         """The seats in which a bot plays for a person, who may return."""
@@ -150,11 +148,6 @@ class Table:
             if seat.kind == BOT and seat.person == person and n not in self.resigned
         ]
 
-    @property
-    def people(self) -> set[str]:
-        """Everybody who plays."""
-        return {seat.chooser for seat in self.seats if seat.chooser is not None}
-
     def perspective(self, person: str | None) -> int:
         """The seat from which a person sees the table: the one that has to choose, else the first; else a spectator."""
         mine = self.seats_of(person)
@@ -162,15 +155,33 @@ class Table:
             return NOBODY
         return self.actor if self.actor in mine else mine[0]
 
-    def may_watch(self, person: str | None, code: str | None) -> bool:
-        mine = self.seats_of(person) or self.kept_for(person)
-        return self.listed or bool(mine) or self.owner == person or code == self.watch_code
+    def seen_by(self, person: str | None) -> Table:
+        """What a person may know of the table: if it is discreet, nothing of somebody else's turn before its end.
+
+        What was revealed or rolled in a turn is known at once, with all that led to it."""
+        if not self.discreet or self.actor == NOBODY or self.actor in self.seats_of(person):
+            return self
+        if self.outside is None:
+            outside = Table.__new__(Table)
+            outside.__dict__.update(self.__dict__)
+            outside.line = self.line.without_open_turn()
+            outside.said = 0, {}
+            outside.settle()
+            self.outside = outside.outside = outside
+        return self.outside
+
+    def may_watch(self, person: str | None, code: str | None, now: float) -> bool:
+        """Nobody watches a game of the day whose own is still to come; when all are over, everybody may."""
+        mine = bool(self.seats_of(person) or self.kept_for(person))
+        if self.day is not None:
+            return mine or now >= closes(self.day)
+        return self.listed or mine or self.owner == person or code == self.watch_code
 
     # What may happen
 
     def check_choice(self, person: str, choice: int, language: str) -> None:
         """Refuse a choice that this person may not make now."""
-        self.check_actor(person)
+        self.check_chooser(person)
         at = self.line.at
         if not 0 <= choice < self.game.verbs.size:
             raise Refusal(422, "unknown-choice", choice=choice, last=self.game.verbs.size - 1)
@@ -194,6 +205,16 @@ class Table:
         if self.actor not in self.seats_of(person):
             raise Refusal(409, "not-your-turn", name=self.seats[self.actor].name)
 
+    def check_outsider(self, person: str) -> None:
+        """Refuse whoever may not know how far the open turn has come, before a number tells them."""
+        if self.seen_by(person) is not self:
+            self.check_actor(person)
+
+    def check_chooser(self, person: str) -> None:
+        self.check_actor(person)
+        if self.held is not None:
+            raise Refusal(409, "turn-not-ended")
+
     def check_player(self, person: str) -> None:
         """Refuse anybody who does not sit here, and everything once the game is over."""
         if not self.seats_of(person):
@@ -207,15 +228,6 @@ class Table:
         if (fault := self.line.fault) is not None:  # what was chosen there is not told: it may be a secret
             raise Refusal(409, "frozen", choice=fault + 1, rules=self.rules, today=self.game.rules_version)
 
-    def agreement(self, person: str, what: str) -> list[Logged]:
-        """The entry by which a person agrees; none if they have already."""
-        mine = self.seats_of(person)
-        return [] if self.agreed.get(what, frozenset()) & set(mine) else [Logged(AGREED, mine[0], 0, what)]
-
-    def all_agree(self, what: str, people: set[str], and_now: str) -> bool:
-        """Whether these people have agreed, counting one who is just doing so."""
-        return people <= {self.seats[seat].chooser for seat in self.agreed.get(what, ())} | {and_now}
-
     def check_undo(self, person: str, whole_turn: bool) -> int:
         """How many choices remain after the undo that a person asks for."""
         self.check_actor(person)
@@ -224,60 +236,63 @@ class Table:
             raise Refusal(409, "nothing-to-undo")
         return kept
 
+    def check_end(self, person: str) -> None:
+        """Refuse to end a turn that is not waiting for it."""
+        self.check_actor(person)
+        if self.held is None:
+            raise Refusal(409, "turn-goes-on")
+
+    def check_told(self, now: float) -> None:
+        """Refuse to hand out a game of the day while somebody could practise with it."""
+        if self.day is not None and now < closes(self.day):
+            raise Refusal(409, "day-lasts")
+
     def hides_from(self, person: str | None) -> bool:
         """Whether the record so far holds something that a person may not know yet."""
         if self.over:
             return False
         return hides(self.game, self.line.choices, set(self.seats_of(person)) or {NOBODY})
 
-    # What follows
-
-    def luck(self, luck: Random, draw: int) -> Random:
-        """Nature's generator; with a seed, the n-th draw of a game is always the same."""
-        return luck if self.seed is None else Random(f"{self.seed} {draw}")
-
-    def follow_ups(self, at: Position, luck: Random, now: float) -> list[Logged]:
-        """What happens automatically from a position on, which moves along: nature's choices and forced ones."""
-        found: list[Logged] = []
-        draws = self.line.seats.count(CHANCE)
-        while not at.over:
-            actor = int(at.actor)
-            choices = at.choices()
-            if actor == CHANCE:
-                entry = Logged(CHOICE, CHANCE, at.sample(self.luck(luck, draws)), at=now)
-                draws += 1
-            elif len(choices) == 1 and (self.seats[actor].kind == BOT or self.seats[actor].passes):
-                entry = Logged(FORCED, actor, choices[0], at=now)
-            else:
-                break
-            at.play(entry.value)
-            found.append(entry)
-        return found
+    # What becomes of it
 
     def after(self, entries: Iterable[Logged], seats: Iterable[Mapping[str, Any]]) -> Table:
         """What the table would be like with some more entries; this one stays as it is."""
-        ahead = copy(self)
+        ahead = Table.__new__(Table)
+        ahead.__dict__.update(self.__dict__)
         ahead.line = self.line.copy()
         ahead.resigned = set(self.resigned)
-        ahead.shown = {}
-        ahead.seats = [replace(seat) for seat in self.seats]
+        ahead.seats, ahead.named = list(self.seats), {}
         for change in seats:
             ahead.change_seat(change)
         ahead.fold(entries)
         return ahead
 
+    def become(self, ahead: Table) -> None:
+        """What was worked out before it was stored is so from now on."""
+        for name in MOVING:
+            setattr(self, name, getattr(ahead, name))
+        self.sit(ahead.seats)
+        self.outside = None
+
     def change_seat(self, change: Mapping[str, Any]) -> None:
         """Columns of the database that a seat in memory does not have are left out."""
         known = {name: value for name, value in change.items() if name in Seat.__dataclass_fields__}
         self.seats[change["seat"]] = replace(self.seats[change["seat"]], **known)
+        self.named = {}
+        self.settle()
 
     def fold(self, entries: Iterable[Logged]) -> None:
         """Take in what has just been stored."""
+        began: float | None = None
         for entry in entries:
             self.line.add(entry)
             self.note(entry)
-            if entry.kind in CHOICES and (self.line.at.begins_turn or self.line.at.actor != entry.seat):
-                self.turn_began = entry.at
+            over = entry.kind in CHOICES and (self.line.at.begins_turn or self.line.at.actor != entry.seat)
+            if over or entry.kind == END_TURN:
+                began = entry.at
+        if began is not None and self.line.held is None:  # the time of a turn runs on while it is held open
+            self.turn_began = began
+        self.settle()
 
     def read(self, rows: Sequence[Stored]) -> None:
         """Take in what the database has."""
@@ -287,6 +302,7 @@ class Table:
         times = {row.number: row.at for row in rows}
         if (last := self.line.before_turn()) in times:
             self.turn_began = times[last]
+        self.settle()
 
     def note(self, entry: Logged | Stored) -> None:
         """What an entry means beside the game."""

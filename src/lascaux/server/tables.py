@@ -9,15 +9,21 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Seque
 from contextlib import asynccontextmanager, suppress
 from functools import wraps
 from random import Random, SystemRandom
+from secrets import token_bytes
 from time import time
 from typing import Any, Final, ParamSpec, TypeVar
 
+from lascaux.arena.nature import Nature
+from lascaux.server.days import Days
 from lascaux.server.errors import Refusal
+from lascaux.server.following import Holder, follow_ups, holder_of
 from lascaux.server.hub import Hub
-from lascaux.server.line import Logged
-from lascaux.server.storage.schema import CHOICE, FROZEN, PLAYING, UNDO
+from lascaux.server.line import Logged, Stored
+from lascaux.server.messages import Hold
+from lascaux.server.storage.addition import Addition
+from lascaux.server.storage.news import ANY_NUMBER
+from lascaux.server.storage.schema import CHOICE, END_TURN, FROZEN, PERSON, PLAYING, UNDO
 from lascaux.server.storage.store import Store
-from lascaux.server.storage.writer import Addition
 from lascaux.server.table import Table
 
 KEPT: Final = 2_000  # tables in memory; the least recently used go first
@@ -62,6 +68,8 @@ class Tables:
         self.store = store
         self.hub = hub
         self.luck = luck or SystemRandom()
+        self.fancy = Random()  # what bots imagine of what they may not know: nobody gains by guessing it
+        self.days = Days(token_bytes(32))  # until the house is open and knows its secret
         self.clock = time
         self.loaded: OrderedDict[str, Loaded] = OrderedDict()
         self.changed: Callable[[Table], None] = lambda table: None
@@ -104,8 +112,8 @@ class Tables:
     def rest(self, id: str) -> None:
         """Forget what was shown of a table that nobody is listening to: views take much more room than records."""
         if id in self.loaded and not self.hub.listens(id):
-            self.loaded[id].table.shown.clear()
             self.loaded[id].table.said = 0, {}
+            self.loaded[id].table.outside = None
 
     async def forget(self, ids: Sequence[str]) -> None:
         """Delete tables that nobody played at."""
@@ -113,19 +121,32 @@ class Tables:
         for id in ids:
             self.loaded.pop(id, None)
 
-    async def refresh(self, id: str) -> None:
-        """Take in what another process stored."""
+    async def refresh(self, id: str, number: int = ANY_NUMBER, entries: Sequence[Stored] = ()) -> None:
+        """Take in what another process stored: what it told, or else what the database has."""
         found = self.loaded.get(id)
-        if found is not None:
-            async with found.lock:
-                await self.catch_up(found.table)
+        if found is None:
+            return
+        async with found.lock:
+            table = found.table
+            if table.number >= number:
+                return  # it was our own, and is known by now
+            if found.read and entries and entries[0].number == table.number:
+                table.read(entries)
+                self.tell(table)
+            else:
+                await self.catch_up(table)
+
+    async def read_owner(self, table: Table) -> None:
+        """Who has been logged in as somebody else owns what they made as a guest."""
+        if row := await self.store.table(table.id):
+            table.owner = row["owner"]
 
     async def catch_up(self, table: Table) -> None:
         """Take in what is stored. Seats are read last: they may be ahead of the entries, which will follow."""
         entries = await self.store.entries(table.id, table.number)
         table.set_seats(await self.store.seats(table.id))
         table.read(entries)
-        self.hub.tell(table.id)
+        self.tell(table)
 
     async def note_frozen(self, table: Table) -> None:
         """Lists say whether today's rules can replay a table, and nobody asks its bots if they cannot."""
@@ -146,43 +167,85 @@ class Tables:
 
     # Changing
 
-    async def add(self, table: Table, entries: list[Logged], seats: Sequence[dict[str, Any]] = ()) -> None:
+    async def add(
+        self,
+        table: Table,
+        entries: list[Logged],
+        seats: Sequence[dict[str, Any]] = (),
+        holder: Holder | None = None,
+    ) -> None:
         """Store entries with everything that follows from them automatically; then fold them in and tell."""
         table.check_replayed()
         now = self.clock()
-        ahead = table.after(entries, seats)
-        if ahead.status == PLAYING:
-            entries = entries + ahead.follow_ups(ahead.line.at, self.luck, now)
         entries = [entry._replace(at=now) for entry in entries]
+        ahead = table.after(entries, seats)
+        if ahead.held is not None and ahead.seats[ahead.held].kind != PERSON:  # whoever held the turn has left
+            entries.append(Logged(END_TURN, ahead.held, 0, at=now))
+            ahead.fold(entries[-1:])
+        if ahead.status == PLAYING:
+            following = follow_ups(ahead, self.luck, now, holder, self.fate(ahead))
+            ahead.fold(following)
+            entries += following
         addition = Addition(table.id, table.number, table.line.written(entries), ahead.state(now), list(seats))
         if not entries:
             return
         if not await self.store.add(addition):
             await self.catch_up(table)
             raise Behind()
-        for seat in seats:
-            table.change_seat(seat)
-        table.fold(entries)
+        table.become(ahead)
         self.stored += len(entries)
-        self.hub.tell(table.id)
+        self.tell(table)
         self.changed(table)
 
-    async def choose(self, person: str, id: str, number: int, choice: int | str, language: str) -> None:
+    def tell(self, table: Table) -> None:
+        """What a quick bot answers is told with what it answers to."""
+        if table.waits_for_quick_bot:
+            self.hub.tell_soon(table.id)
+        else:
+            self.hub.tell(table.id)
+
+    def fate(self, table: Table) -> Nature | None:
+        """What draws for nature where luck is the same for everybody."""
+        return self.days.nature(table.day, table.game, table.line.choices) if table.day else None
+
+    def bot_seed(self, table: Table) -> int | None:
+        """What the bot that acts there thinks with, where everybody meets the same one: all seats after the first."""
+        if table.day is None or table.actor == 0:
+            return None
+        return self.days.bot_seed(table.day, table.game.id, len(table.line.choices))
+
+    async def choose(
+        self, person: str, id: str, number: int, choice: int | str, language: str, hold: Hold = "never"
+    ) -> None:
         """Make a person's choice. Submitted again, it is neither refused nor made twice."""
         if isinstance(choice, str):
             choice = (await self.get(id)).parse(choice)
+        (await self.get(id)).check_outsider(person)
         try:
             async with self.changing(id, number) as table:
                 table.check_choice(person, choice, language)
-                await self.add(table, [Logged(CHOICE, table.actor, choice)])
+                await self.add(table, [Logged(CHOICE, table.actor, choice)], holder=holder_of(table, choice, hold))
         except Behind:
             if not was_made(await self.get(id), person, number, choice):
                 raise
 
     async def undo(self, person: str, id: str, number: int, whole_turn: bool) -> None:
+        (await self.get(id)).check_outsider(person)
         async with self.changing(id, number) as table:
             kept = table.check_undo(person, whole_turn)
             await self.add(table, [Logged(UNDO, table.actor, kept)])
+
+    async def end_turn(self, person: str, id: str, number: int) -> None:
+        """End a turn that is held open. Submitted again, this is neither refused nor done twice."""
+        (await self.get(id)).check_outsider(person)
+        try:
+            async with self.changing(id, number) as table:
+                table.check_end(person)
+                await self.add(table, [Logged(END_TURN, table.actor, 0)])
+        except Behind:
+            since, ended = (await self.get(id)).line.ended
+            if not since <= number <= ended:
+                raise
 
 
 def was_made(table: Table, person: str, number: int, choice: int) -> bool:

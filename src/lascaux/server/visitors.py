@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from lascaux.agents.ladder import RUNGS
 from lascaux.agents.naming import bot_name
 from lascaux.server.errors import Refusal
 from lascaux.server.messages import NewTable, SeatWish
 from lascaux.server.storage.people_store import Person
 from lascaux.server.storage.schema import PLAYING
 from lascaux.server.storage.store import Store
+from lascaux.server.table import QUICK
 
 MOST_TABLES: Final = 3
-LEVELS: Final = RUNGS[:3]  # those that answer without thinking ahead
 
 
 async def check_new_table(store: Store, person: Person, wish: NewTable, language: str) -> None:
@@ -38,5 +37,5 @@ def check_seats(seats: list[SeatWish], language: str) -> None:
 
 
 def check_level(level: str, language: str) -> None:
-    if level not in LEVELS:
-        raise Refusal(403, "visitor-level", levels=", ".join(bot_name(name, language) for name in LEVELS))
+    if level not in QUICK:
+        raise Refusal(403, "visitor-level", levels=", ".join(bot_name(name, language) for name in QUICK))

@@ -11,6 +11,7 @@ from lascaux.server.answers import About
 from lascaux.server.errors import ERRORS
 from lascaux.server.routes.asking import Anybody, Code, TableId, TheHouse, TheLanguage
 from lascaux.server.routes.tables import watched
+from lascaux.server.showing import voice_of
 from lascaux.server.table import Table
 
 MOST: Final = 3  # reasons
@@ -26,30 +27,36 @@ async def about(
 ) -> About:
     """Help for a thing, and why you cannot choose it if it is your turn and you cannot."""
     me = person.id if person else None
-    table = await watched(house, id, me, code)
+    return about_thing(await watched(house, id, me, code), me, kind, name, language)
+
+
+def about_thing(table: Table, me: str | None, kind: str, name: str, language: str) -> About:
     try:
-        help = table.game.help(name, language)
+        help = table.game.handbook(voice_of(table.game, language)).help(name)
     except ValueError:
         help = None
-    mine = table.actor in table.seats_of(me)
-    return About(help=help, reasons=reasons_against(table, kind, name, language) if mine else [])
+    mine = table.actor in table.seats_of(me) and table.held is None
+    against = reasons_against(table, kind, name, language) if mine else {}
+    return About(help=help, reasons=list(against), clauses=list(against.values()))
 
 
-def reasons_against(table: Table, kind: str, name: str, language: str) -> list[str]:
-    """Why no choice that points at a thing is legal: by the kinds of choices that are open now, else by all others."""
+def reasons_against(table: Table, kind: str, name: str, language: str) -> dict[str, str]:
+    """Why no choice that points at a thing is legal, with clauses: by the kinds of choices that are open now, else by
+    all others."""
     game, at = table.game, table.line.at
     legal = set(at.choices())
     open_verbs = {game.verbs.verb(choice).word for choice in legal}
     for open_now in (True, False):
         verbs = [verb for verb in game.verbs.all if (verb.word in open_verbs) == open_now]
-        found: dict[str, None] = {}
+        found: dict[str, str] = {}
         for choice in [choice for verb in verbs for choice in pointing(verb, kind, name)][:LOOKED_AT]:
             if choice in legal:
-                return []
-            found.setdefault(str(game.why_not(at, choice, language)))
+                return {}
+            if reason := game.why_not(at, choice, language):
+                found.setdefault(reason.text, reason.clause)
         if found:
-            return list(found)[: MOST if open_now else 1]
-    return []
+            return dict(list(found.items())[: MOST if open_now else 1])
+    return {}
 
 
 def pointing(verb: Verb, kind: str, name: str) -> list[int]:

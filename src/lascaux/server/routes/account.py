@@ -17,7 +17,8 @@ from lascaux.server.routes.people import BY_BROWSER, Name, NeededPerson, Passwor
 
 router = APIRouter(prefix="/api", tags=["people"], responses=ERRORS, dependencies=BY_BROWSER)
 
-MailAddress = Annotated[str, StringConstraints(max_length=200, pattern=r"^[!-~]+@[!-~]+$")]
+PART = r"[-!#-'*+./0-9=?A-Z^-~]+"  # of one address: nothing that would make a list of several out of it
+MailAddress = Annotated[str, StringConstraints(max_length=200, pattern=rf"^{PART}@{PART}$")]
 
 
 class NewPassword(Incoming):

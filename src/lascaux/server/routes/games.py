@@ -2,19 +2,70 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, NamedTuple
 
 from fastapi import APIRouter, Header, Response
+from fastapi.concurrency import run_in_threadpool
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel, Field
+from pydantic_core import to_json
 
 from lascaux.agents.ladder import ladder
 from lascaux.agents.naming import bot_name
 from lascaux.core.game import Game
 from lascaux.games import games, load
-from lascaux.server.answers import BotShown, BotsShown, Games, GameShown, OptionShown, Thing, Things
+from lascaux.lessons import lesson
+from lascaux.rulebook.library import rulebook
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.routes.asking import TheLanguage
 from lascaux.server.routes.client import client_address
+
+
+class OptionShown(BaseModel):
+    name: str
+    values: list[int | str | bool] = Field(description="the first is the default")
+    clause: str
+    help: str
+
+
+class BotShown(BaseModel):
+    level: str
+    name: str = Field(description="a word for its strength")
+
+
+class BotsShown(BaseModel):
+    players: int
+    bots: list[BotShown] = Field(description="the weakest first, those of other distributions last")
+    usual: str = Field(description="the level of the one you play against unless you ask for another")
+
+
+class GameShown(BaseModel):
+    id: str
+    name: str
+    about: str
+    players: list[int]
+    bots: list[BotsShown] = Field(description="for each number of players, in the same order")
+    options: list[OptionShown]
+    lesson: bool = Field(description="whether it has one")
+    client: str | None = Field(
+        description="the address of the module that draws it; None: our client draws it or shows text"
+    )
+
+
+class Games(BaseModel):
+    games: list[GameShown]
+
+
+class Thing(BaseModel):
+    id: str
+    help: str
+
+
+class Things(BaseModel):
+    things: list[Thing]
+
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=ERRORS)
 
@@ -44,6 +95,7 @@ def game_shown(name: str, language: str) -> GameShown:
         players=players,
         bots=[bots_shown(name, count, language) for count in players],
         options=options,
+        lesson=lesson(name) is not None,
         client=client_address(name),
     )
 
@@ -60,28 +112,74 @@ def known(id: str) -> Game:
     return load(id)
 
 
+KnownVersion = Annotated[str | None, Header(alias="If-None-Match")]
+Encodings = Annotated[str, Header(alias="Accept-Encoding", include_in_schema=False)]
+
+
+class Written(NamedTuple):
+    """What is long and the same for everybody, written and compressed once."""
+
+    version: str
+    text: bytes
+    squeezed: bytes
+
+
+def write(version: str, content: object) -> Written:
+    text = to_json(content)
+    return Written(version, text, gzip.compress(text))
+
+
 @cache
-def printed(id: str, language: str) -> dict[str, Any]:
-    return dict(known(id).printed(language))
+def printed(id: str, language: str) -> Written:
+    table = known(id).printed(language)
+    return write(table["version"], table)
+
+
+@cache
+def things(id: str, language: str) -> bytes:
+    game = known(id)
+    return to_json(Things(things=[Thing(id=thing, help=game.help(thing, language)) for thing in game.things()]))
 
 
 @router.get(
     "/{id}/printed", response_model=None, responses={200: {"description": "What is printed on a game's components."}}
 )
-async def see_printed(
-    id: str, language: TheLanguage, response: Response, if_none_match: Annotated[str | None, Header()] = None
-) -> dict[str, Any] | Response:
+async def see_printed(id: str, language: TheLanguage, has: KnownVersion = None, takes: Encodings = "") -> Response:
     """Names, costs, points and effects of all components; a client that has this version need not load it again."""
-    table = printed(id, language)
-    headers = {"ETag": f'"{table["version"]}"', "Cache-Control": "no-cache", "Vary": "Accept-Language"}
-    if if_none_match == headers["ETag"]:
+    return sent(printed(id, language), has, takes)
+
+
+def sent(written: Written, has: str | None, takes: str) -> Response:
+    """The text, unless whoever asks has this version already."""
+    headers = {"ETag": f'"{written.version}"', "Cache-Control": "no-cache", "Vary": "Accept-Language, Accept-Encoding"}
+    if has == headers["ETag"]:
         return Response(status_code=304, headers=headers)
-    response.headers.update(headers)
-    return table
+    if "gzip" not in takes:
+        return Response(written.text, headers=headers, media_type="application/json")
+    return Response(written.squeezed, headers={**headers, "Content-Encoding": "gzip"}, media_type="application/json")
 
 
-@router.get("/{id}/things")
-async def see_things(id: str, language: TheLanguage) -> Things:
+@cache
+def rulebook_as_sent(id: str, language: str) -> Written:
+    book = rulebook(known(id).id, language)
+    if book is None:
+        raise Refusal(404, "no-rulebook", game=id)
+    return write(book["version"], book)
+
+
+@router.get(
+    "/{id}/rulebook",
+    response_class=JSONResponse,
+    response_model=None,
+    responses={200: {"description": "The rules of a game, in chapters."}},
+)
+async def see_rulebook(id: str, language: TheLanguage, has: KnownVersion = None, takes: Encodings = "") -> Response:
+    """A game's rulebook: chapters whose paragraphs name their clauses, and the positions that its pictures show."""
+    book = await run_in_threadpool(rulebook_as_sent, id, language)  # the first time it is put together
+    return sent(book, has, takes)
+
+
+@router.get("/{id}/things", response_model=Things)
+async def see_things(id: str, language: TheLanguage) -> Response:
     """What every tile and term of a game means."""
-    game = known(id)
-    return Things(things=[Thing(id=thing, help=game.help(thing, language)) for thing in game.things()])
+    return Response(things(id, language), media_type="application/json")

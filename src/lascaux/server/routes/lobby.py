@@ -27,7 +27,7 @@ from lascaux.server.house import House
 from lascaux.server.presence import HERE
 from lascaux.server.routes.asking import Anybody, InvitationCode, Player, Somebody, TableId, TheHouse, TheLanguage
 from lascaux.server.seat import Seat, names_in
-from lascaux.server.storage.schema import BOT, OVER
+from lascaux.server.storage.schema import BOT, FREE
 from lascaux.server.storage.store import Before
 from lascaux.server.table import loaded
 
@@ -137,7 +137,7 @@ async def see_invitations(id: TableId, house: TheHouse, person: Somebody) -> Inv
     table = await house.tables.get(id)
     if table.owner != person.id:
         raise Refusal(404, "no-table", table=id)
-    rows = [row for row in await house.store.seats(id) if row["invitation"]]
+    rows = [row for row in await house.store.seats(id) if row["kind"] == FREE]
     free = [Invitation(seat=row["seat"], code=row["invitation"]) for row in rows]
     return Invitations(invitations=free, watch=table.watch_code)
 
@@ -149,7 +149,7 @@ async def take_free_seat(id: TableId, house: TheHouse, person: Somebody) -> Join
     if not table.listed:
         raise Refusal(404, "no-table", table=id)
     for row in await house.store.seats(id):
-        if row["invitation"]:
+        if row["kind"] == FREE:
             return await take_seat(row["invitation"], house, person)
     raise Refusal(409, "no-free-seat")
 
@@ -158,8 +158,8 @@ async def take_free_seat(id: TableId, house: TheHouse, person: Somebody) -> Join
 async def see_solo_records(house: TheHouse, person: Player) -> SoloRecords:
     """Your best solo games, for each game and mode with printed goals; only what you played from the start counts."""
     best: dict[tuple[str, tuple[tuple[str, OptionValue], ...]], dict[str, Any]] = {}
-    for row in await house.store.of_person(person.id, MOST, status=OVER):
-        if row["options"]["players"] == 1 and row["scores"] and not row["given"] and row["game"] in games():
+    for row in await house.store.solo_results(person.id):
+        if row["scores"] and row["game"] in games():
             key = (row["game"], tuple(sorted(row["options"].items())))
             if key not in best or row["scores"][0] > best[key]["scores"][0]:
                 best[key] = row

@@ -29,6 +29,7 @@ async def download(id: TableId, house: TheHouse, person: Anybody, code: Code = N
     """The record as text. While the game runs, only if nothing in it is somebody else's secret."""
     me = person.id if person else None
     table = await watched(house, id, me, code)
+    table.check_told(house.tables.clock())
     if table.hides_from(me):
         raise Refusal(409, "still-secret")
     name = f'attachment; filename="{table.game.id}-{id}.lascaux"'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, WebSocket
@@ -28,8 +29,10 @@ async def table_socket(
 ) -> None:
     me = session.person.id if session else None
     await watched(house, id, me, code)
-    with house.rates.sockets.hold(me or f"address {address_of(socket)}"):
+    address = address_of(socket)
+    with house.rates.sockets.hold(me or f"address {address}"):
         await socket.accept()
-        window = TableSocket(socket, house.tables, house.presence, id, me, language, house.rates.messages())
+        count = partial(house.rates.hear, me, address)
+        window = TableSocket(socket, house.tables, house.presence, id, me, language, count)
         async with house.doors.through(session, window.end):
             await window.run(seen)

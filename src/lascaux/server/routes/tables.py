@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from math import isfinite
+from itertools import zip_longest
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic_core import to_json
 
 from lascaux.agents.ladder import ladder
-from lascaux.core.position import CHANCE
 from lascaux.server import visitors
 from lascaux.server.accounts import check_seat_names
-from lascaux.server.answers import Hint, MomentShown, OpinionShown, Scores, TableMade, TableShown, Why
+from lascaux.server.answers import Hint, MomentShown, MomentsShown, OpinionShown, Scores, TableMade, TableShown, Why
 from lascaux.server.bots import BotQuestion
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.house import House
 from lascaux.server.hub import Listener
+from lascaux.server.limits import address_of
 from lascaux.server.making import check_level
-from lascaux.server.messages import Choose, Fork, NewTable, Undo
+from lascaux.server.messages import Choose, EndTurn, Fork, NewTable, Undo
+from lascaux.server.results import show_scores
 from lascaux.server.routes.asking import (
     Anybody,
     Code,
@@ -30,28 +31,29 @@ from lascaux.server.routes.asking import (
     TheHouse,
     TheLanguage,
 )
-from lascaux.server.showing import show, show_log, show_moment, show_scores
-from lascaux.server.table import Table
+from lascaux.server.showing import show, show_log, show_moment, show_opinion, show_text
+from lascaux.server.table import QUICK, Table
 from lascaux.server.tables import Behind
 
+MOMENTS: Final = 100  # after the first, in one answer
 LONGEST_WAIT: Final = 30.0  # seconds of a long poll
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 
 
 async def watched(house: House, id: str, person: str | None, code: str | None) -> Table:
-    """A table that this person may see; others are told that there is none."""
+    """A table as far as this person may see it; others are told that there is none."""
     table = await house.tables.get(id)
-    if not table.may_watch(person, code):
+    if not table.may_watch(person, code, house.tables.clock()):
         raise Refusal(404, "no-table", table=id)
     house.presence.note(table, person)
-    return table
+    return table.seen_by(person)
 
 
 def shown(house: House, table: Table, person: str | None, language: str, seen: int = 0) -> Response:
-    message = show(table, person, house.presence.standing(table), language, min(seen, table.number))
+    message = show_text(table, person, house.presence.standing(table), language, min(seen, table.number))
     house.tables.rest(table.id)
-    return Response(to_json(message), media_type="application/json")
+    return Response(message, media_type="application/json")
 
 
 def missed(house: House, table: Table, person: str, language: str, seen: int, behind: Behind) -> Response:
@@ -89,7 +91,7 @@ async def see_table(
         house.hub.join(id, listener)
         try:
             async with asyncio.timeout(wait):
-                while (table := await house.tables.get(id)).number <= seen and not house.hub.closing:
+                while (table := (await house.tables.get(id)).seen_by(me)).number <= seen and not house.hub.closing:
                     listener.news.clear()
                     await listener.news.wait()
         except TimeoutError:
@@ -106,7 +108,7 @@ async def choose(id: TableId, wish: Choose, house: TheHouse, person: Player, lan
     """Make a choice. 409 `behind`, with the table, if it has moved on since; the same choice again is no error."""
     await watched(house, id, person.id, None)
     try:
-        await house.tables.choose(person.id, id, wish.number, wish.choice, language)
+        await house.tables.choose(person.id, id, wish.number, wish.choice, language, wish.hold)
     except Behind as behind:
         return missed(house, await house.tables.get(id), person.id, language, wish.number, behind)
     return shown(house, await house.tables.get(id), person.id, language, wish.number)
@@ -123,11 +125,61 @@ async def undo(id: TableId, wish: Undo, house: TheHouse, person: Player, languag
     return shown(house, await house.tables.get(id), person.id, language, wish.number)
 
 
+@router.post("/{id}/end", response_model=TableShown)
+async def end_turn(id: TableId, wish: EndTurn, house: TheHouse, person: Player, language: TheLanguage) -> Response:
+    """End your turn, if it is held open: then the others answer."""
+    await watched(house, id, person.id, None)
+    try:
+        await house.tables.end_turn(person.id, id, wish.number)
+    except Behind as behind:
+        return missed(house, await house.tables.get(id), person.id, language, wish.number, behind)
+    return shown(house, await house.tables.get(id), person.id, language, wish.number)
+
+
 @router.post("/{id}/fork", status_code=201)
 async def fork(id: TableId, wish: Fork, house: TheHouse, person: Maker, code: Code = None) -> TableMade:
     """A new table that begins at a moment of this one."""
     await check_seat_names(house.people, person, wish.seats)
     return await house.maker.fork(person, await watched(house, id, person.id, code), wish.choices, wish.seats)
+
+
+@router.get("/{id}/moments", response_model=MomentsShown)
+async def see_moments(
+    id: TableId,
+    request: Request,
+    house: TheHouse,
+    person: Anybody,
+    language: TheLanguage,
+    first: Annotated[int, Query(description="after so many choices")],
+    last: Annotated[int, Query(description="up to a hundred later")],
+    code: Code = None,
+) -> Response:
+    """Several moments, one choice after the other: for clients that were told of more than one at once.
+
+    Each counts as a request."""
+    me = person.id if person else None
+    return await moments(house, request, await watched(house, id, me, code), me, language, first, last)
+
+
+async def moments(
+    house: House, request: Request, table: Table, me: str | None, language: str, first: int, last: int
+) -> Response:
+    check_moment(table, first)
+    check_moment(table, last)
+    wanted = range(first, min(last, first + MOMENTS) + 1)
+    house.rates.requests.spend(
+        f"address {address_of(request)}", max(0, len(wanted) - 1)
+    )  # the first is counted already
+    texts: list[str] = []
+    for choices in wanted:
+        texts.append(moment_text(table, me, language, choices))
+        await asyncio.sleep(0)  # others are served in between
+    return Response(f'{{"moments":[{",".join(texts)}]}}', media_type="application/json")
+
+
+def moment_text(table: Table, person: str | None, language: str, choices: int) -> str:
+    """A moment as JSON. If somebody has taken choices back meanwhile, it is the last that is left."""
+    return to_json(show_moment(table, person, language, min(choices, len(table.line.choices)))).decode()
 
 
 @router.get("/{id}/moments/{choices}", response_model=MomentShown)
@@ -138,7 +190,7 @@ async def see_moment(
     me = person.id if person else None
     table = await watched(house, id, me, code)
     check_moment(table, choices)
-    return Response(to_json(show_moment(table, me, language, choices)), media_type="application/json")
+    return Response(moment_text(table, me, language, choices), media_type="application/json")
 
 
 def check_moment(table: Table, choices: int) -> None:
@@ -179,12 +231,15 @@ async def see_text(
 ) -> dict[str, Any]:
     """The table drawn with characters: lines of pieces, each a text with its style."""
     me = person.id if person else None
-    table = await watched(house, id, me, code)
+    return drawn(await watched(house, id, me, code), me, language, choices)
+
+
+def drawn(table: Table, me: str | None, language: str, choices: int | None) -> dict[str, Any]:
     if choices is not None:
         check_moment(table, choices)
     at = table.line.at if choices is None else table.line.position(choices)
     canvas = table.game.draw(at, table.perspective(me), language, table.names_in(language))
-    return {"table": id, "number": table.number, "lines": list(canvas.runs())}
+    return {"table": table.id, "number": table.number, "lines": list(canvas.runs())}
 
 
 @router.get("/{id}/why")
@@ -197,8 +252,7 @@ async def why_not(
 ) -> Why:
     """Why you cannot make a choice now."""
     table = await watched(house, id, person.id, None)
-    table.check_actor(person.id)
-    assert table.line.at.actor != CHANCE
+    table.check_chooser(person.id)
     reason = table.game.why_not(table.line.at, table.parse(choice), language)
     return Why(legal=reason is None, text=reason.text if reason else None, clause=reason.clause if reason else None)
 
@@ -213,32 +267,26 @@ async def hint(
 ) -> Hint:
     """What a bot thinks of your choices."""
     table = await watched(house, id, person.id, None)
-    table.check_actor(person.id)
+    table.check_chooser(person.id)
     await house.hints.check(table, person.id)
     if house.people.is_visitor(person):
-        level = level or visitors.LEVELS[-1]
+        level = level or QUICK[-1]
         visitors.check_level(level, language)
     level = level or ladder(table.game.id, table.game.seats).adviser
     check_level(level)
     number = table.number
     at = table.line.at.copy()
-    at.resample(table.actor, house.tables.luck)  # the adviser knows no more than the person asking
+    at.resample(table.actor, house.tables.fancy)  # the adviser knows no more than the person asking
     question = BotQuestion(table.game, at, level, f"{id} hint", number, person.id)
     try:
-        opinions = await house.bots.explain(question)
+        with house.rates.hints.hold(person.id):
+            advice = await house.bots.explain(question)
     except ValueError as error:
         raise Refusal(422, "no-opinion", level=level) from error
     except TimeoutError as error:
         raise Refusal(503, "too-slow", level=level) from error
-    game = table.game
     shown = [
-        OpinionShown(
-            choice=choice,
-            name=game.name(choice),
-            text=game.describe(choice, language),
-            value=value if isfinite(value) else None,
-            visits=visits,
-        )
-        for choice, value, visits in opinions
+        OpinionShown(**show_opinion(table, at, opinion, turn or [], language))
+        for opinion, turn in zip_longest(advice.opinions, advice.turns)
     ]
     return Hint(number=number, level=level, opinions=shown)

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import RowMapping, delete, exists, insert, select, update
+from sqlalchemy import RowMapping, delete, exists, func, insert, select, update
 
 from lascaux.server.storage.news import SESSIONS_ENDED, seats_changed
 from lascaux.server.storage.people_schema import LOOKS, PEOPLE, RESETS, SESSIONS
@@ -49,13 +49,16 @@ class AccountStore(PeopleStore):
         await self.change(update(PEOPLE).where(same).values(password=hash))
 
     async def add_reset(self, hash: str, person: str, now: float, pause: float) -> bool:
-        """A link to a new password, unless there was one a moment ago; an older one is no longer good."""
-        theirs = RESETS.c.person == person
+        """A link to a new password, unless one was sent to the same mailbox a moment ago; an older one is no longer
+        good."""
+        mailbox = select(func.lower(PEOPLE.c.mail)).where(PEOPLE.c.id == person).scalar_subquery()
+        sharing = select(PEOPLE.c.id).where((PEOPLE.c.id == person) | (func.lower(PEOPLE.c.mail) == mailbox))
+        lately = select(RESETS).where(RESETS.c.person.in_(sharing), RESETS.c.created > now - pause)
         async with self.engine.begin() as connection:
             await connection.execute(locked(person))
-            if (await connection.execute(select(RESETS).where(theirs, RESETS.c.created > now - pause))).first():
+            if (await connection.execute(lately)).first():
                 return False
-            await connection.execute(delete(RESETS).where(theirs))
+            await connection.execute(delete(RESETS).where(RESETS.c.person == person))
             await connection.execute(insert(RESETS).values(hash=hash, person=person, created=now))
         return True
 

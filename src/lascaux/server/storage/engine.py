@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+IN_MEMORY: Final = "tables in memory would be lost; write the path of a file"
 
 
 class BadDatabase(ValueError):
@@ -17,6 +19,8 @@ class BadDatabase(ValueError):
 
 def database_url(text: str) -> URL:
     """The address with the driver we use; a plain path is an SQLite file."""
+    if text == ":memory:":
+        raise BadDatabase(IN_MEMORY)
     if "://" not in text:
         return URL.create("sqlite+aiosqlite", database=str(Path(text).expanduser()))
     try:
@@ -26,14 +30,15 @@ def database_url(text: str) -> URL:
     kind = url.get_backend_name()
     if kind == "sqlite":
         if url.database in (None, "", ":memory:"):
-            raise BadDatabase("tables in memory would be lost; write the path of a file")
+            raise BadDatabase(IN_MEMORY)
         return url.set(drivername="sqlite+aiosqlite")
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
     raise BadDatabase(f"{kind!r} databases are not supported; use sqlite or postgresql")
 
 
-def open_engine(address: str) -> AsyncEngine:
+def open_engine(address: str, patience: float | None = None) -> AsyncEngine:
+    """Connections; with patience, those of a server, whose questions to PostgreSQL are answered soon or not at all."""
     url = database_url(address)
     if url.get_backend_name() == "sqlite":
         make_private(Path(str(url.database)))
@@ -41,20 +46,22 @@ def open_engine(address: str) -> AsyncEngine:
         prepare(engine.sync_engine)
         return engine
     try:
-        # Connections that broke while idle, as when the database was restarted, are noticed and replaced.
-        return create_async_engine(url, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        return create_async_engine(
+            url,
+            hide_parameters=True,
+            pool_size=10,
+            max_overflow=10,
+            pool_pre_ping=True,  # connections that broke while idle, as in a restart, are noticed and replaced
+            pool_timeout=patience or 30.0,
+            connect_args={"timeout": 10.0, "command_timeout": patience},
+        )
     except ModuleNotFoundError as error:
         raise BadDatabase(f"PostgreSQL needs {error.name}; install lascaux[postgresql]") from error
 
 
-def threaded(engine: AsyncEngine) -> Engine | None:
-    """The same SQLite file for a thread: a whole transaction at once, where the other one changes threads for every
-    statement. Other databases need no thread."""
-    if engine.dialect.name != "sqlite":
-        return None
-    other = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
-    prepare(other)
-    return other
+def driver_address(url: URL) -> str:
+    """Where PostgreSQL is, for its driver."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def prepare(engine: Engine) -> None:

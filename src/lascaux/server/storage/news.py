@@ -7,15 +7,23 @@ from typing import Final
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from lascaux.server.storage.pens import CHANNEL
 from lascaux.server.storage.people_schema import NEWS
-from lascaux.server.storage.writer import CHANNEL
 
 SESSIONS_ENDED: Final = "sessions 0"
 
 
+ANY_NUMBER: Final = 2**31 - 1  # whichever a process knows, it should look again
+OWNER: Final = ANY_NUMBER - 1
+
+
 def seats_changed(table: str) -> str:
-    """Whatever number a process knows of this table, it should read the seats again."""
-    return f"{table} {2**31 - 1}"
+    """Read the seats again."""
+    return f"{table} {ANY_NUMBER}"
+
+
+def owner_changed(table: str) -> str:
+    return f"{table} {OWNER}"
 
 
 async def tell(connection: AsyncConnection, *news: str) -> None:

@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 from lascaux.server.storage.metadata import METADATA
@@ -38,10 +39,13 @@ TABLES: Final = Table(
     Column("pace", String(8), nullable=False),  # live or slow
     Column("listed", Boolean, nullable=False),  # whether everybody may find and watch it
     Column("hints", Boolean, nullable=False),
+    Column("discreet", Boolean, nullable=False, server_default=false()),  # others are told of a turn at its end
     Column("watch_code", String(24), nullable=False),  # lets somebody watch a table that is not listed
     Column("seed", Integer, nullable=True),  # forces what nature draws, for lessons and puzzles
     Column("origin", String(16), nullable=True),  # the table it was forked from, or whose rematch it is
     Column("given", Integer, nullable=False, server_default="0"),  # choices it was made with: forked or uploaded
+    Column("day", String(10), nullable=True),  # of the daily challenge
+    Column("points", Float, nullable=True),  # that count for that day
     Column("turn_minutes", Integer, nullable=False, server_default="10"),  # 0 is no limit
     Column("stand_in", String(80), nullable=False, server_default="greedy"),  # the level that plays for who leaves
     Column("status", String(8), nullable=False),
@@ -54,6 +58,7 @@ TABLES: Final = Table(
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_owner", "owner", "status"),
     Index("ix_tables_waiting_bots", "waits_for_bot", "changed"),
+    Index("ix_tables_day", "day", "game", "owner", unique=True),  # one try each
 )
 
 # Who or what has a seat.
@@ -70,7 +75,9 @@ SEATS: Final = Table(
     Column("person", String(16), nullable=True),  # kept when a bot takes over
     Column("name", String(60), nullable=False),
     Column("bot", String(80), nullable=True),  # its level
-    Column("invitation", String(24), nullable=True, unique=True),  # good for this seat, once
+    Column(
+        "invitation", String(24), nullable=True, unique=True
+    ),  # to this seat; it leads whoever used it back to the table
     Column("passes", Boolean, nullable=False),  # forced choices are played automatically
     Column("seen", Float, nullable=False),  # when its person was last present
     PrimaryKeyConstraint("table_id", "seat"),
@@ -83,12 +90,15 @@ FORCED: Final = "forced"
 CHOICES: Final = (CHOICE, FORCED)
 UNDO: Final = "undo"
 MOVES: Final = (*CHOICES, UNDO)  # change the game itself
+HOLD: Final = "hold"  # a turn has had its last choice and stays open: nobody answers it yet
+END_TURN: Final = "end"  # its player ended it
 RESIGN: Final = "resign"
 HANDED: Final = "bot"
 RETURNED: Final = "return"  # to a seat that a bot was playing for
 REMATCH: Final = "rematch"
 SAT_DOWN: Final = "sat"
 LEFT: Final = "left"  # before the start; value 1: removed, and the note says who
+RENAMED: Final = "name"  # the note says how somebody is called from now on
 AGREED: Final = "agree"  # to what the note says
 ENDED: Final = "ended"  # before its end; the note says how
 PASSING: Final = "passing"  # value 1: forced choices are played automatically from now on

@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Select, and_, bindparam, case, delete, func, insert, or_, select, update
+from sqlalchemy import Select, and_, bindparam, case, delete, exists, false, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from lascaux.core.position import CHANCE
+from lascaux.server.errors import DatabaseAway
 from lascaux.server.line import Stored
 from lascaux.server.metrics import Figures
+from lascaux.server.storage.addition import Addition, entry_row
+from lascaux.server.storage.analysis_schema import ANALYSES, VERDICTS
 from lascaux.server.storage.engine import reading
-from lascaux.server.storage.schema import BESIDE, CHOICES, CLOSED, ENTRIES, FREE, OPEN, PLAYING, SEATS, TABLES, UNDO
-from lascaux.server.storage.writer import Addition, Writer, entry_row
+from lascaux.server.storage.news import owner_changed, tell
+from lascaux.server.storage.schema import (
+    BESIDE,
+    CHOICES,
+    CLOSED,
+    END_TURN,
+    ENTRIES,
+    HOLD,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    RESIGN,
+    SEATS,
+    TABLES,
+    UNDO,
+)
+from lascaux.server.storage.writer import Writer
 
 Row = dict[str, Any]
 Before = tuple[float, str]  # when the last table of a page changed, and its id
+LOG: Final = logging.getLogger("lascaux.store")
 AT_ONCE: Final = 500  # tables in one question
 SEEN: Final = (
     update(SEATS)
@@ -43,8 +65,12 @@ class Store:
 
     async def add(self, addition: Addition) -> bool:
         """Add entries at the number they answer; False if somebody else was first."""
-        with self.figures.writes.time():
-            return await self.writer.add(addition)
+        try:
+            with self.figures.writes.time():
+                return await self.writer.add(addition)
+        except Exception as error:
+            LOG.error("table %s: nothing could be stored", addition.table, exc_info=error)
+            raise DatabaseAway() from error
 
     async def table(self, id: str) -> Row | None:
         return await self.first(select(TABLES).where(TABLES.c.id == id))
@@ -57,9 +83,17 @@ class Store:
 
         Of all choices ever made in one place only the last can count, and of all undos only the last can cut
         something off that was not made again: however often somebody took choices back, this is no longer than a game.
+        Of all turns that were held open or ended only the last matters.
         """
         mine = and_(ENTRIES.c.table_id == id, ENTRIES.c.number >= first)
-        place = case((ENTRIES.c.kind.in_(CHOICES), ENTRIES.c.value), (ENTRIES.c.kind == UNDO, -1), else_=-2)
+        kind = ENTRIES.c.kind
+        place = case(
+            (kind.in_(CHOICES), ENTRIES.c.value),
+            (kind == UNDO, -1),
+            (kind == HOLD, -3),
+            (kind == END_TURN, -4),
+            else_=-2,
+        )
         last = select(func.max(ENTRIES.c.number)).where(mine).group_by(place)
         matters = or_(ENTRIES.c.number.in_(last), ENTRIES.c.kind.in_(BESIDE))
         columns = [ENTRIES.c[name] for name in Stored._fields]
@@ -89,8 +123,14 @@ class Store:
         return found
 
     async def invited(self, code: str) -> Row | None:
-        """The seat that an invitation gives; None if it is used up or was never there."""
-        return await self.first(select(SEATS).where(SEATS.c.invitation == code, SEATS.c.kind == FREE))
+        """The seat that an invitation gives, or has given to somebody; None if it was never there."""
+        return await self.first(select(SEATS).where(SEATS.c.invitation == code))
+
+    async def unfinished_as(self, person: str, name: str) -> list[str]:
+        """The tables that are not over at which somebody sits under a name."""
+        mine = select(SEATS.c.table_id).where(SEATS.c.person == person, SEATS.c.name == name)
+        query = select(TABLES.c.id).where(TABLES.c.id.in_(mine), TABLES.c.status.in_([OPEN, PLAYING]))
+        return [row["id"] for row in await self.all(query)]
 
     async def of_person(
         self, person: str, limit: int, status: str | None = None, before: Before | None = None
@@ -117,7 +157,8 @@ class Store:
 
     async def forget(self, ids: Sequence[str]) -> None:
         async with self.engine.begin() as connection:
-            for column in (ENTRIES.c.table_id, SEATS.c.table_id, TABLES.c.id):
+            theirs = (VERDICTS, ANALYSES, ENTRIES, SEATS)
+            for column in (*(table.c.table_id for table in theirs), TABLES.c.id):
                 await connection.execute(delete(column.table).where(column.in_(ids)))
 
     async def unfinished(self, owner: str) -> int:
@@ -126,11 +167,61 @@ class Store:
         row = await self.first(query.select_from(TABLES))
         return int(row["count"]) if row else 0
 
-    async def without_hints(self, person: str, game: str) -> list[str]:
-        """The tables without hints at which somebody plays."""
-        mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
-        query = select(TABLES.c.id).where(TABLES.c.id.in_(mine), TABLES.c.game == game, TABLES.c.status == PLAYING)
-        return [row["id"] for row in await self.all(query.where(~TABLES.c.hints))]
+    async def without_hints(self, game: str, drawn: Mapping[int, str], person: str | None = None) -> list[str]:
+        """Running tables without hints at which nature drew nothing else in these places: somebody's, or anybody's.
+
+        Nobody takes nature's choices back, so each that is stored counts."""
+        query = select(TABLES.c.id).where(TABLES.c.status == PLAYING, TABLES.c.game == game, ~TABLES.c.hints)
+        if person is not None:
+            query = query.where(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.person == person)))
+        of_nature = and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.seat == CHANCE, ENTRIES.c.kind.in_(CHOICES))
+        other = [and_(ENTRIES.c.value == place, ENTRIES.c.note != name) for place, name in drawn.items()]
+        query = query.where(~select(ENTRIES.c.number).where(of_nature, or_(false(), *other)).exists())
+        return [row["id"] for row in await self.all(query.order_by(TABLES.c.changed.desc()))]
+
+    async def solo_results(self, person: str) -> list[Row]:
+        """All games that somebody played alone, from their start to their end."""
+        columns = select(TABLES.c.id, TABLES.c.game, TABLES.c.options, TABLES.c.scores)
+        seats = SEATS.alias()
+        others = select(seats.c.seat).where(seats.c.table_id == TABLES.c.id, seats.c.seat > 0)
+        alone = columns.join(SEATS, SEATS.c.table_id == TABLES.c.id).where(SEATS.c.person == person, ~others.exists())
+        return await self.all(alone.where(TABLES.c.status == OVER, TABLES.c.given == 0))
+
+    async def results_of(self, person: str, limit: int) -> list[Row]:
+        """The latest games that somebody played on one seat, from their start to their end, newest first."""
+        columns = select(
+            *(TABLES.c[name] for name in ("id", "game", "options", "scores", "changed", "day")), SEATS.c.seat
+        )
+        mine = columns.join(SEATS, SEATS.c.table_id == TABLES.c.id).where(SEATS.c.person == person)
+        more = SEATS.alias()
+        alone = ~exists().where(more.c.table_id == TABLES.c.id, more.c.person == person, more.c.seat != SEATS.c.seat)
+        given_up = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == RESIGN)
+        whole = mine.where(TABLES.c.status == OVER, TABLES.c.given == 0, SEATS.c.kind == PERSON, alone, ~given_up)
+        rows = await self.all(whole.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit))
+        return [row for row in rows if row["scores"]]
+
+    async def tables_of(self, person: str) -> list[str]:
+        """All tables with a seat of somebody."""
+        rows = await self.all(select(SEATS.c.table_id).where(SEATS.c.person == person).distinct())
+        return [row["table_id"] for row in rows]
+
+    async def made(self, owner: str) -> list[str]:
+        """The tables that somebody has made and that are not over, latest first."""
+        query = select(TABLES.c.id).where(TABLES.c.owner == owner, TABLES.c.status.in_([OPEN, PLAYING]))
+        return [row["id"] for row in await self.all(query.order_by(TABLES.c.changed.desc()))]
+
+    async def give(self, owner: str, heir: str, besides: Sequence[str] = ()) -> None:
+        """The tables that somebody made are another's from now on, besides some, and every process is told; not their
+        try of a day when the other has tried too."""
+        tried = TABLES.alias()
+        twice = select(tried.c.id).where(
+            tried.c.owner == heir, tried.c.day == TABLES.c.day, tried.c.game == TABLES.c.game
+        )
+        theirs = and_(TABLES.c.owner == owner, TABLES.c.id.not_in(besides), ~twice.exists())
+        async with self.engine.begin() as connection:
+            tables = [row.id for row in await connection.execute(select(TABLES.c.id).where(theirs))]
+            await connection.execute(update(TABLES).where(theirs).values(owner=heir))
+            await tell(connection, *map(owner_changed, tables))
 
     async def waiting_for_bots(self, before: float) -> list[str]:
         """Tables whose bot has not answered since a time: their process may be gone."""

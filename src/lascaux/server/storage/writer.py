@@ -4,42 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from dataclasses import dataclass, field
-from typing import Any, Final
+from itertools import count
+from time import monotonic
+from typing import Final
 
-from sqlalchemy import ARRAY, Connection, Engine, String, bindparam, func, insert, select, update
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from lascaux.server.line import Stored
-from lascaux.server.storage.engine import threaded
-from lascaux.server.storage.schema import ENTRIES, SEATS, TABLES
+from lascaux.server.storage.addition import Addition
+from lascaux.server.storage.pens import pen_for
 
 AT_ONCE: Final = 200  # additions in one transaction
-PACE: Final = 0.01  # seconds between the beginnings of two transactions: what comes in meanwhile is written together
+PACE: Final = 0.02  # seconds between the beginnings of two transactions: what comes in meanwhile is written together
 TRIES: Final = 5
-CHANNEL: Final = "lascaux"  # of PostgreSQL's notifications
-
-
-@dataclass(eq=False)
-class Addition:
-    """Entries for one table, and where it stands after them."""
-
-    table: str
-    number: int  # of the first of them
-    entries: list[Stored]
-    state: dict[str, Any]  # columns of the table
-    seats: list[dict[str, Any]] = field(default_factory=list)  # columns of seats that change with them
-    done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+PATIENCE: Final = 5.0  # seconds after which nothing is tried again
 
 
 class Writer:
     """Gathers additions while a transaction runs; the next one takes them all."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.threaded = threaded(engine)
-        self.tells = engine.dialect.name == "postgresql"
+        self.pen = pen_for(engine)
         self.queue: asyncio.Queue[Addition] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
 
@@ -53,8 +37,7 @@ class Writer:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
-        if self.threaded:
-            self.threaded.dispose()
+        await self.pen.put_down()
 
     async def add(self, addition: Addition) -> bool:
         self.queue.put_nowait(addition)
@@ -88,77 +71,12 @@ class Writer:
 
     async def write_patiently(self, batch: list[Addition]) -> set[Addition]:
         """Try again: two processes may have clashed, or the database may be away for a moment."""
-        for attempt in range(TRIES):
+        began = monotonic()
+        for attempt in count():
             try:
-                if self.threaded:
-                    return await asyncio.to_thread(self.write_now, self.threaded, batch)
-                async with self.engine.begin() as connection:
-                    return await connection.run_sync(self.write_in, batch)
-            except (DBAPIError, OSError):
-                if attempt + 1 == TRIES:
+                return await self.pen.write(batch)
+            except self.pen.troubles:
+                if attempt + 1 >= TRIES or monotonic() - began > PATIENCE:
                     raise
                 await asyncio.sleep(0.05 * 2**attempt)
         raise AssertionError("unreachable")
-
-    def write_now(self, engine: Engine, batch: list[Addition]) -> set[Addition]:
-        with engine.begin() as connection:
-            return self.write_in(connection, batch)
-
-    def write_in(self, connection: Connection, batch: list[Addition]) -> set[Addition]:
-        """The additions that fit. Rows are locked in one order, so that processes cannot block each other."""
-        numbers = self.lock(connection, [addition.table for addition in batch])
-        fitting: list[Addition] = []
-        for addition in batch:  # there may be two for one table, if nobody is waiting for the first any more
-            if numbers.get(addition.table) == addition.number:
-                numbers[addition.table] += len(addition.entries)
-                fitting.append(addition)
-        if fitting:
-            rows = [entry_row(addition.table, entry) for addition in fitting for entry in addition.entries]
-            connection.execute(insert(ENTRIES), rows)
-            connection.execute(MOVE_ON, [state_row(addition) for addition in fitting])
-            for addition in fitting:
-                for seat in addition.seats:
-                    query = update(SEATS).where(SEATS.c.table_id == addition.table, SEATS.c.seat == seat["seat"])
-                    connection.execute(query.values(**seat))
-            if self.tells:
-                news = [f"{addition.table} {addition.number + len(addition.entries)}" for addition in fitting]
-                connection.execute(TELL, {"news": news})
-        return set(fitting)
-
-    def lock(self, connection: Connection, ids: list[str]) -> dict[str, int]:
-        query = select(TABLES.c.id, TABLES.c.number).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.id).with_for_update()
-        return {row.id: row.number for row in connection.execute(query)}
-
-
-MOVE_ON: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
-    .values(
-        number=bindparam("upto"),
-        status=bindparam("new_status"),
-        waits_for=bindparam("seat"),
-        waits_for_bot=bindparam("bot"),
-        scores=bindparam("new_scores", type_=TABLES.c.scores.type),
-        changed=bindparam("now"),
-    )
-)
-
-
-TELL: Final = select(func.pg_notify(CHANNEL, func.unnest(bindparam("news", type_=ARRAY(String)))))
-
-
-def state_row(addition: Addition) -> dict[str, Any]:
-    state = addition.state
-    return {
-        "table": addition.table,
-        "upto": addition.number + len(addition.entries),
-        "new_status": state["status"],
-        "seat": state["waits_for"],
-        "bot": state["waits_for_bot"],
-        "new_scores": state["scores"],
-        "now": state["changed"],
-    }
-
-
-def entry_row(table: str, entry: Stored) -> dict[str, Any]:
-    return {"table_id": table, **entry._asdict()}

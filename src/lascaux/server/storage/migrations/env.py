@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from alembic import context
 
-from lascaux.server.storage import checkup, people_schema, schema  # noqa: F401 (they describe their tables in METADATA)
+# They describe their tables in METADATA.
+from lascaux.server.storage import analysis_schema, checkup, people_schema, schema  # noqa: F401
 from lascaux.server.storage.metadata import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)

@@ -1,0 +1,63 @@
+"""What browsers are told about a game: in words, never by coordinates, numbers of cards or names of the code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import lascaux
+from lascaux.core.texts import LANGUAGES
+from lascaux.server.showing import voice_of
+from tests.words import RAW
+
+NAMES = ["Ada", "Ben", "Cleo", "Dan"]
+TABLES = [
+    ("cave-vs-cave", {}),
+    ("cave-vs-cave", {"eras": 2, "players": 1}),
+    ("cave-vs-cave", {"eras": "short"}),
+    ("stone-age", {"players": 4, "theme": "winter", "hard_winter": True}),
+    ("caverna", {"players": 4}),
+    ("caverna", {"players": 1}),
+]
+STEPS = 400
+
+
+def test_what_is_raw() -> None:
+    for text in ("excavate 1,0", "buy c27?", "1 points", "1 Punkte", "False: it is open", "{name}", "(CVC-ROUND-02)"):
+        assert RAW.search(text), text
+    for text in ("11 points", "1 point", "-1 points", "rolls 6, 6 pips", "about 2.1 points", "Ada"):
+        assert not RAW.search(text), text
+
+
+def told(game: str, options: dict[str, object], language: str) -> Iterator[str]:
+    """Everything that is said in a stretch of a game: what to do, what can be done, what was done."""
+    rules = lascaux.load(game, **options)
+    rng = Random(1)
+    at = rules.start()
+    voice = voice_of(rules, language, NAMES[: rules.seats])
+    for _ in range(STEPS):
+        if at.over:
+            yield voice.outcome(at)
+            return
+        choice = at.sample(rng) if at.actor == lascaux.CHANCE else rng.choice(list(at.choices()))
+        if at.actor != lascaux.CHANCE:
+            yield voice.prompt(at)
+            yield from map(voice.choice, at.choices())
+        yield voice.log(at, choice, 0)
+        at.play(choice)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_nothing_that_is_told_is_raw(game: str, options: dict[str, object], language: str) -> None:
+    assert sorted({text for text in told(game, options, language) if RAW.search(text)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["cave-vs-cave", "stone-age", "caverna"])
+def test_no_explanation_is_raw(game: str, language: str) -> None:
+    rules = lascaux.load(game)
+    handbook = rules.handbook(voice_of(rules, language))
+    assert [text for text in map(handbook.help, handbook.things()) if RAW.search(text)] == []
