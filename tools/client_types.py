@@ -17,7 +17,7 @@ from typing import Any, Final, get_args
 from pydantic import BaseModel
 
 from lascaux.server import answers, errors, messages
-from lascaux.server.routes import account, people
+from lascaux.server.routes import account, daily, games, moderation, people, progress
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "lascaux"
@@ -31,6 +31,7 @@ PYTHON: Final = {
     "int": "number",
     "float": "number",
     "bool": "boolean",
+    "Any": "unknown",
     "OptionValue": "number | string | boolean",
 }
 
@@ -80,7 +81,7 @@ def models(module: ModuleType) -> Iterator[type[BaseModel]]:
 def messages_declared() -> dict[str, str]:
     """The messages by name; each once, though others contain it. What people send may leave out what has a default."""
     found: dict[str, str] = {}
-    for module in (messages, people, account, errors, answers):
+    for module in (messages, people, account, moderation, errors, answers, games, daily, progress):
         for model in models(module):
             if not model.model_fields:
                 continue  # a base that only says how to read
@@ -98,9 +99,10 @@ def messages_declared() -> dict[str, str]:
 
 
 def declaring() -> list[Path]:
-    """The modules that say how a view or a printed table looks: `view.py`, a package `view`, `printed.py` likewise."""
+    """The modules that say how a view, a printed table or a rulebook looks: `view.py`, package `view`, `printed.py`."""
     patterns = [f"{part}{end}" for part in ("*view", "printed") for end in (".py", "/*.py")]
     core = [path for pattern in patterns for path in sorted(SOURCES.glob(f"core/{pattern}"))]
+    core.append(SOURCES / "rulebook" / "book.py")
     return core + sorted({path for pattern in patterns for path in SOURCES.glob(f"games/*/{pattern}")})
 
 

@@ -9,6 +9,8 @@ export default defineConfig({
     outDir: "../src/lascaux/server/client",
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    manifest: "manifest.json", // the server tells browsers early what a table needs
+    modulePreload: { polyfill: false },
     rolldownOptions: { input: ["index.html", "docs.html"] },
     chunkSizeWarningLimit: 2000, // kilobytes: the viewer of /docs, which nothing else loads
   },

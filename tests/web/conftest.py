@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -65,6 +66,11 @@ class Player:
     def new_table(self, game: str, seats: list[dict[str, str]], **wish: Any) -> Any:
         self.ask("GET", "/me")
         return self.ask("POST", "/tables", {"game": game, "seats": seats, **wish})
+
+    def menu(self, entry: str) -> None:
+        """Press an entry of the table's menu."""
+        self.page.get_by_role("button", name=re.compile("^(Menu|Menü)$")).click()
+        self.page.locator("#menu").get_by_role("button", name=entry, exact=True).click()
 
     @property
     def over(self) -> bool:

@@ -2,59 +2,68 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, JSHandle, Page
+from playwright.sync_api import TimeoutError as TooLong
 
 from tests.web.conftest import Player
 
 PATIENCE = 20_000  # milliseconds without anything to do
-BUTTONS = ".status .choice"
-THINGS = ".board .target.lit"
 
-# One question to the page is much quicker than many.
+# One question to the page is much quicker than many, and sees one moment of the game.
 READY = """() => document.querySelector("main.table[data-status=over]")
-    || document.querySelector(".status.mine .choices button:not(:disabled)")"""
-LOOK = """([buttons, things]) => ({
-    over: document.querySelector("main.table").dataset.status === "over",
+    || document.querySelector(".turn-tray.mine :is(.choices button, .end):not(:disabled)")
+    || document.querySelector(".table .target.lit")"""
+LOOK = """() => ({
     number: document.querySelector("main.table").dataset.number,
     picked: document.querySelectorAll(".target.picked").length,
-    buttons: document.querySelectorAll(buttons).length,
-    things: document.querySelectorAll(things).length,
+    choices: document.querySelectorAll(".turn-tray .choices .choice:not(:disabled)").length, // those with number keys
+    ending: document.querySelectorAll(".turn-tray .end:not(:disabled)").length,
 })"""
 CHANGED = """([number, picked]) => document.querySelector("main.table").dataset.number !== number
     || document.querySelectorAll(".target.picked").length !== picked
-    || document.querySelector(".status .choices .main")"""
+    || document.querySelector(".turn-tray .choices .main")"""
+# What to press: "yes" if something is asked, else mostly things on the board, of all the later ones more often, as they
+# bring a game on.
+DECIDE = """([board, ...where]) => {
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    const things = all(".table .target.lit");
+    const buttons = all(".turn-tray.mine :is(.choice, .end):not(:disabled)");
+    const asked = all(".turn-tray .choices .main:not(:disabled)");
+    const offered = things.length && (board < 0.6 || !buttons.length) ? things : buttons;
+    const last = all(".turn-tray.mine .choices button:not(:disabled)").slice(-1);
+    const list = [asked, offered, last].find((some) => some.length) ?? [];
+    return list[Math.floor(Math.max(...where) * list.length)] ?? null;
+}"""
+OFFERED = "(one) => one.isConnected && !one.disabled && (!one.matches('.target') || one.matches('.lit'))"
 
 
 def play_by_mouse(player: Player, rng: Random, most: int = 10_000) -> int:
-    """Click until the game is over; how many clicks that took. Things on the board are preferred to buttons."""
+    """Click until the game is over; how many clicks that took."""
     clicks = 0
-    page = player.page
     while clicks < most and wait_for_choice(player):
-        seen = look(page)
-        if seen["things"] and (rng.random() < 0.6 or not seen["buttons"]):
-            page.locator(THINGS).nth(pick(seen["things"], rng)).click()
-        elif seen["buttons"]:
-            page.locator(BUTTONS).nth(pick(seen["buttons"], rng)).click()
-        else:
-            page.locator(".status .choices button").last.click()
-        clicks += 1
-        settle(page, seen)
-        answer_question(player)
+        seen = look(player.page)
+        if press(player.page, player.page.evaluate_handle(DECIDE, [rng.random() for _ in range(4)])):
+            clicks += 1
+            settle(player.page, seen)
     return clicks
 
 
-def pick(count: int, rng: Random) -> int:
-    """One of so many, the later ones more often: they are what brings a game on."""
-    return max(rng.randrange(count) for _ in range(3))
-
-
-def answer_question(player: Player) -> None:
-    yes = player.page.locator(".status .choices .main")
-    if yes.count():
-        yes.click()
+def press(page: Page, thing: JSHandle) -> bool:
+    """Click on a thing; False if the game went on first. What is offered but cannot be clicked is a fault."""
+    element = thing.as_element()
+    if element is None:
+        return False
+    try:
+        element.click()
+    except Error:
+        if page.evaluate(OFFERED, thing):
+            raise
+        return False
+    return True
 
 
 def wait_for_choice(player: Player) -> bool:
@@ -64,14 +73,11 @@ def wait_for_choice(player: Player) -> bool:
 
 
 def look(page: Page) -> dict[str, Any]:
-    seen: dict[str, Any] = page.evaluate(LOOK, [BUTTONS, THINGS])
+    seen: dict[str, Any] = page.evaluate(LOOK)
     return seen
 
 
 def settle(page: Page, seen: dict[str, Any]) -> None:
     """Wait for the effect of a click or key; some, as of looking at a thing, change nothing that is waited for."""
-    try:
+    with suppress(TooLong):
         page.wait_for_function(CHANGED, arg=[seen["number"], seen["picked"]], timeout=300)
-    except Exception as error:
-        if "Timeout" not in type(error).__name__:
-            raise

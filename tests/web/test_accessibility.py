@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -27,10 +28,18 @@ def visitor(request: pytest.FixtureRequest, browser: Browser, server: ServerProc
     assert visitor.problems == []
 
 
+# Figures that lie on a space are told in words in its label ("here now: 3 stone"), which axe would have as figures.
+# What matters to whoever speaks to the page is that a label has the name that is seen: see test_tables.
+OPTIONS = {"resultTypes": ["violations"], "rules": {"label-content-name-mismatch": {"enabled": False}}}
+MISNAMED = """() => [...document.querySelectorAll("button.target:has(.name)")]
+    .map((thing) => [thing.ariaLabel, thing.querySelector(".name").textContent.trim().replaceAll("\u00ad", "")])
+    .filter(([label, name]) => !label.includes(name))"""
+
+
 def serious(visitor: Player) -> list[str]:
     """What axe finds that would keep somebody from playing."""
     visitor.page.add_script_tag(path=str(AXE))
-    found: dict[str, Any] = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    found: dict[str, Any] = visitor.page.evaluate(f"axe.run(document, {json.dumps(OPTIONS)})")
     return [
         f"{problem['id']}: {problem['help']} ({node['html'][:120]})"
         for problem in found["violations"]
@@ -53,6 +62,15 @@ def test_tables(visitor: Player, game: str) -> None:
     visitor.go(f"/tables/{table}")
     assert wait_for_choice(visitor)
     play_by_mouse(visitor, Random(5), most=12)
+    visitor.page.wait_for_function("!document.querySelector('.moving')")  # what fades has no contrast
+    assert serious(visitor) == []
+    assert visitor.page.evaluate(MISNAMED) == []
+
+
+@pytest.mark.parametrize("path", ["/learn/caverna", "/learn/cave-vs-cave/mountain", "/learn/stone-age/dice"])
+def test_lessons(visitor: Player, path: str) -> None:
+    visitor.go(path)
+    visitor.page.wait_for_selector(".chapters, .lesson .words p")
     assert serious(visitor) == []
 
 
@@ -65,6 +83,9 @@ def test_dialogs(visitor: Player, button: str) -> None:
     table = visitor.new_table("cave-vs-cave", ME_AND_A_BOT)["table"]
     visitor.go(f"/tables/{table}")
     assert wait_for_choice(visitor)
-    visitor.page.get_by_role("button", name=button, exact=True).click()
+    if button in ("Scores", "Hint"):
+        visitor.page.get_by_role("button", name=button, exact=True).first.click()
+    else:
+        visitor.menu(button)
     visitor.page.wait_for_selector(f"dialog {FILLED[button]}")
     assert serious(visitor) == []

@@ -59,7 +59,7 @@ def test_the_lobby_has_it_and_it_can_be_set_up(visitor: Player) -> None:
     expect(article.get_by_text("1 to 4 players")).to_be_visible()
     article.get_by_role("button", name="Set up a table").click()
     dialog = visitor.page.get_by_role("dialog", name="Hearth")
-    dialog.get_by_label(re.compile("Players")).select_option("3")
+    dialog.get_by_role("combobox", name=re.compile("^Players")).select_option("3")
     dialog.get_by_label(re.compile("^Winter")).select_option(index=1)
     seats = dialog.get_by_role("group", name="Seats").locator("select")
     expect(seats).to_have_count(3)
@@ -78,7 +78,7 @@ def test_it_is_drawn_by_its_own_package(visitor: Player) -> None:
     number = visitor.page.locator("main.table").get_attribute("data-number")
     thing.click()
     expect(visitor.page.locator("main.table")).not_to_have_attribute("data-number", str(number))
-    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.menu("Settings")
     visitor.page.get_by_label("Language").select_option("de")
     expect(board.locator(".hearth h3").first).to_have_text("Lichtung")
 
@@ -97,7 +97,7 @@ def test_without_a_drawing_that_works_there_is_a_text_board(visitor: Player, dra
     board = sit_down(visitor)
     expect(board.locator("pre.text")).to_contain_text("Night 1 of 6")
     choices = visitor.ask("GET", visitor.page.url.replace(visitor.address, ""))["view"]["choices"]
-    expect(visitor.page.locator(".status .choice")).to_have_count(len(choices))
+    expect(visitor.page.locator(".turn-tray .choice")).to_have_count(len(choices))
 
 
 def test_a_whole_game_on_the_text_board(visitor: Player) -> None:
@@ -107,7 +107,7 @@ def test_a_whole_game_on_the_text_board(visitor: Player) -> None:
     expect(visitor.page.locator("dialog .outcome")).not_to_be_empty()
     visitor.page.get_by_role("button", name="Back to the board").click()
     expect(board.locator("pre.text")).to_contain_text("Night 6 of 6")
-    visitor.page.get_by_role("button", name="Replay").click()
+    visitor.menu("Replay")
     visitor.page.get_by_role("slider").fill("0")
     expect(board.locator("pre.text")).to_contain_text("Night 1 of 6")
 

@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
   const address = new URL(`/api${path}`, location.href);
@@ -37,6 +37,10 @@ export async function post<T, Body extends object = Record<string, never>>(path:
 export async function put<T, Body extends object>(path: string, body: Body): Promise<T> {
   const answer = await ask("PUT", path, body);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+export async function patch<T, Body extends object>(path: string, body: Body): Promise<T> {
+  return (await (await ask("PATCH", path, body)).json()) as T;
 }
 
 export async function remove(path: string): Promise<void> {

@@ -66,7 +66,7 @@ describe("a live table", () => {
     FakeSocket.last.onmessage(told(7, 0, ["a"]));
     live.choose(12);
     live.choose(13);
-    expect(FakeSocket.last.sent).toEqual([{ type: "choose", id: 1, number: 7, choice: 12 }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "choose", id: 1, number: 7, choice: 12, hold: "matters" }]);
     FakeSocket.last.onmessage({ data: JSON.stringify({ type: "refused", id: 1, error: { code: "x", text: "no" } }) });
     expect(live.refusal).toBe("no");
     live.choose(13);

@@ -1,2 +1,2 @@
 /** A symbol for each seat, so that colour never stands alone. */
-export const MARKS = ["●", "▲", "■", "◆", "★", "✚", "⬟"];
+export const MARKS = ["●", "▲", "■", "◆", "⬟", "✚", "★"];

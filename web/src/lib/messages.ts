@@ -15,6 +15,7 @@ export interface NewTable {
   stand_in?: string;
   listed?: boolean;
   hints?: boolean;
+  discreet?: boolean;
   seed?: number | null;
 }
 
@@ -31,11 +32,16 @@ export interface Upload {
 export interface Choose {
   number: number;
   choice: number | string;
+  hold?: "always" | "matters" | "never";
 }
 
 export interface Undo {
   number: number;
   turn?: boolean;
+}
+
+export interface EndTurn {
+  number: number;
 }
 
 export interface Passing {
@@ -45,6 +51,7 @@ export interface Passing {
 export interface SocketChoose {
   number: number;
   choice: number | string;
+  hold?: "always" | "matters" | "never";
   type: "choose";
   id: number;
 }
@@ -53,6 +60,12 @@ export interface SocketUndo {
   number: number;
   turn?: boolean;
   type: "undo";
+  id: number;
+}
+
+export interface SocketEnd {
+  number: number;
+  type: "end";
   id: number;
 }
 
@@ -126,6 +139,26 @@ export interface Reset {
   password: string;
 }
 
+export interface Standing {
+  banned?: boolean | null;
+  muted?: boolean | null;
+  name?: string | null;
+  role?: "player" | "moderator" | "host" | null;
+}
+
+export interface AccountShown {
+  id: string;
+  name: string;
+  role: string;
+  banned: boolean;
+  muted: boolean;
+}
+
+export interface AccountList {
+  people: AccountShown[];
+  next: string | null;
+}
+
 export interface Problem {
   code: string;
   text: string;
@@ -182,9 +215,11 @@ export interface TableShown {
   turn_minutes: number;
   stand_in: string;
   hints: boolean;
+  discreet: boolean;
   owner: boolean;
   origin: string | null;
   uploaded: boolean;
+  day: string | null;
   rules: number;
   frozen: string | null;
   rematch: string | null;
@@ -195,6 +230,8 @@ export interface TableShown {
   undo: UndoShown;
   view: Record<string, unknown>;
   final: boolean[];
+  done: boolean[];
+  held: number | null;
   texts: string[];
   prompt: string;
   outcome: string;
@@ -236,6 +273,10 @@ export interface MomentShown {
   view: Record<string, unknown>;
   prompt: string;
   round: number;
+}
+
+export interface MomentsShown {
+  moments: MomentShown[];
 }
 
 export interface Invitation {
@@ -293,12 +334,19 @@ export interface Scores {
   course: RoundScores[];
 }
 
+export interface GainShown {
+  name: string;
+  points: number;
+}
+
 export interface OpinionShown {
   choice: number;
   name: string;
   text: string;
   value: number | null;
   visits: number;
+  then: string[];
+  gains: GainShown[];
 }
 
 export interface Hint {
@@ -313,47 +361,6 @@ export interface Why {
   clause: string | null;
 }
 
-export interface OptionShown {
-  name: string;
-  values: (number | string | boolean)[];
-  clause: string;
-  help: string;
-}
-
-export interface BotShown {
-  level: string;
-  name: string;
-}
-
-export interface BotsShown {
-  players: number;
-  bots: BotShown[];
-  usual: string;
-}
-
-export interface GameShown {
-  id: string;
-  name: string;
-  about: string;
-  players: number[];
-  bots: BotsShown[];
-  options: OptionShown[];
-  client: string | null;
-}
-
-export interface Games {
-  games: GameShown[];
-}
-
-export interface Thing {
-  id: string;
-  help: string;
-}
-
-export interface Things {
-  things: Thing[];
-}
-
 export interface Joined {
   table: string;
   seats: number[];
@@ -362,6 +369,40 @@ export interface Joined {
 export interface About {
   help: string | null;
   reasons: string[];
+  clauses: string[];
+}
+
+export interface LessonAnswer {
+  begins: string;
+  text: string;
+}
+
+export interface LessonStep {
+  name: string;
+  text: string;
+  at: number;
+  choices: string[];
+  lights: string[];
+  answers: LessonAnswer[];
+}
+
+export interface LessonChapter {
+  name: string;
+  title: string;
+  goal: string;
+  reached: string;
+  steps: LessonStep[];
+}
+
+export interface LessonShown {
+  game: string;
+  title: string;
+  about: string;
+  end: string;
+  options: Record<string, number | string | boolean>;
+  opponent: string;
+  length: number;
+  chapters: LessonChapter[];
 }
 
 export interface Invitations {
@@ -400,7 +441,201 @@ export interface Me {
   mail: boolean;
 }
 
-export type SocketMessage = SocketChoose | SocketUndo | SocketLanguage | SocketPing;
+export interface CurvePoint {
+  choices: number;
+  value: number;
+}
+
+export interface PointsThen {
+  choices: number;
+  scores: number[];
+}
+
+export interface RoundBegins {
+  round: number;
+  choices: number;
+}
+
+export interface PlayerJudged {
+  seat: number;
+  decisions: number;
+  accuracy: number;
+  given_away: number;
+}
+
+export interface TurningPointShown {
+  turn: number;
+  before: number[];
+  after: number[];
+}
+
+export interface VerdictShown {
+  number: number;
+  before: number;
+  after: number;
+  cost: number;
+  played: string;
+  better: string;
+  why: string;
+}
+
+export interface TurnJudged {
+  turn: number;
+  seat: number;
+  round: number;
+  cost: number;
+  decisions: VerdictShown[];
+}
+
+export interface Findings {
+  leads: boolean;
+  length: number;
+  scores: number[];
+  curves: CurvePoint[][];
+  points: PointsThen[];
+  rounds: RoundBegins[];
+  players: PlayerJudged[];
+  turning_points: TurningPointShown[];
+  turns: TurnJudged[];
+}
+
+export interface AnalysisShown {
+  table: string;
+  status: "running" | "done" | "failed";
+  judge: string;
+  done: number;
+  wanted: number;
+  found: Findings | null;
+}
+
+export interface ChoiceValue {
+  choice: number;
+  value: number;
+}
+
+export interface DecisionShown {
+  verdict: VerdictShown;
+  seat: number;
+  played: number;
+  moment: MomentShown;
+  texts: string[];
+  done: boolean[];
+  values: ChoiceValue[];
+}
+
+export interface OptionShown {
+  name: string;
+  values: (number | string | boolean)[];
+  clause: string;
+  help: string;
+}
+
+export interface BotShown {
+  level: string;
+  name: string;
+}
+
+export interface BotsShown {
+  players: number;
+  bots: BotShown[];
+  usual: string;
+}
+
+export interface GameShown {
+  id: string;
+  name: string;
+  about: string;
+  players: number[];
+  bots: BotsShown[];
+  options: OptionShown[];
+  lesson: boolean;
+  client: string | null;
+}
+
+export interface Games {
+  games: GameShown[];
+}
+
+export interface Thing {
+  id: string;
+  help: string;
+}
+
+export interface Things {
+  things: Thing[];
+}
+
+export interface Try {
+  table: string;
+  status: string;
+  points: number | null;
+}
+
+export interface GameOfDay {
+  game: string;
+  options: Record<string, number | string | boolean>;
+  opponents: number;
+  opponent: string;
+  reason: string;
+  promise: string;
+  tomorrow: string;
+  yours: Try | null;
+}
+
+export interface Today {
+  day: string;
+  ends: number;
+  games: GameOfDay[];
+}
+
+export interface Result {
+  place: number;
+  name: string;
+  points: number;
+  yours: boolean;
+  table: string | null;
+}
+
+export interface BotResult {
+  name: string;
+  points: number | null;
+  table: string | null;
+}
+
+export interface DayShown {
+  day: string;
+  game: string;
+  ends: number;
+  closes: number;
+  promise: string;
+  seed: string | null;
+  tries: number;
+  results: Result[];
+  next: number | null;
+  yours: Result | null;
+  bot: BotResult | null;
+}
+
+export interface Begun {
+  table: string;
+}
+
+export interface Played {
+  table: string;
+  game: string;
+  options: Record<string, number | string | boolean>;
+  ended: number;
+  day: string | null;
+  points: number;
+  others: number[];
+  goals: SoloGoal[];
+}
+
+export interface Progress {
+  played: Played[];
+}
+
+export type SocketMessage = SocketChoose | SocketUndo | SocketEnd | SocketLanguage | SocketPing;
 
 export type SocketAnswer = TableShown | SocketHere | SocketDone | SocketRefused | SocketPong;
 
@@ -449,6 +684,80 @@ export interface Printed {
   shorts: Record<string, Record<string, string>>;
   singles: Record<string, Record<string, string>>;
   plurals: Record<string, Record<string, string>>;
+}
+
+export interface RulebookSpan {
+  text: string;
+  bold: boolean;
+  to: string;
+}
+
+export interface RulebookPicture {
+  part: string;
+  before: string;
+  after: string;
+  steps: string[];
+}
+
+export interface RulebookBlock {
+  kind: "text" | "item" | "example" | "question" | "picture";
+  words: RulebookSpan[];
+  answer: RulebookSpan[];
+  picture: RulebookPicture | null;
+  clauses: string[];
+}
+
+export interface RulebookSection {
+  id: string;
+  title: string;
+  also: string[];
+  thing: boolean;
+  modes: string[];
+  blocks: RulebookBlock[];
+}
+
+export interface RulebookChapter {
+  id: string;
+  title: string;
+  also: string[];
+  modes: string[];
+  blocks: RulebookBlock[];
+  sections: RulebookSection[];
+}
+
+export interface RulebookMode {
+  id: string;
+  title: string;
+}
+
+export interface RulebookMoment {
+  view: Record<string, unknown>;
+  seats: string[];
+}
+
+export interface RulebookTypical {
+  name: string;
+  mean: number;
+  low: number;
+  high: number;
+}
+
+export interface RulebookObserved {
+  about: string[];
+  scores: RulebookTypical[];
+  things: Record<string, string[]>;
+}
+
+export interface Rulebook {
+  game: string;
+  language: string;
+  version: string;
+  title: string;
+  modes: RulebookMode[];
+  chapters: RulebookChapter[];
+  moments: Record<string, RulebookMoment>;
+  decisions: Record<string, string>;
+  observed: RulebookObserved | null;
 }
 
 export interface CaveVsCaveGoodPrinted {
@@ -776,6 +1085,7 @@ export interface CavernaExpeditionView {
 export interface CavernaLayingView {
   deed: string;
   first: string | null;
+  pairs: string[][];
 }
 
 export interface CavernaTurnView {
@@ -895,6 +1205,7 @@ export interface StoneAgeSlotView {
   place: string;
   price: number;
   card: StoneAgeCardView | null;
+  counts: number[][];
 }
 
 export interface StoneAgeStackView {
@@ -914,6 +1225,7 @@ export interface StoneAgeRollView {
   pips: number;
   malus: number;
   gives: number;
+  with_tool: Record<string, number>;
   faces: number[];
 }
 
@@ -929,6 +1241,7 @@ export interface StoneAgeCurrentView {
   place: string | null;
   roll: StoneAgeRollView | null;
   faces: number[];
+  tools: number[];
   payment: StoneAgePaymentView | null;
   resources_to_take: number;
   missing_food: number;
@@ -978,6 +1291,7 @@ export interface StoneAgeTableauView {
   has_blind_card: boolean;
   blind_card: StoneAgeCardView | null;
   symbols: Record<string, number>;
+  symbol_points: number;
   figures: Record<string, StoneAgeFiguresView>;
   buildings: string[];
   igloos: string[];

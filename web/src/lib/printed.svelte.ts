@@ -8,6 +8,7 @@ import { isOne } from "./texts";
 class PrintedTables {
   private tables = $state.raw<Record<string, Record<string, Printed>>>({}); // by game and language
   private asked = new Set<string>();
+  private missing = $state.raw<string[]>([]); // games whose table did not come
 
   load(game: string): void {
     const { language } = settings;
@@ -16,7 +17,10 @@ class PrintedTables {
     this.asked.add(key);
     get<Printed>(`/games/${game}/printed`).then(
       (table) => (this.tables = { ...this.tables, [game]: { ...this.tables[game], [language]: table } }),
-      () => this.asked.delete(key), // the server is away: ask again the next time
+      () => {
+        this.asked.delete(key); // ask again the next time: the server may have been away
+        this.missing = [...this.missing, game];
+      },
     );
   }
 
@@ -24,6 +28,11 @@ class PrintedTables {
   of(game: string): Printed | undefined {
     const known = this.tables[game] ?? {};
     return known[settings.language] ?? Object.values(known)[0];
+  }
+
+  /** Whether there is none, so that the table is shown as text. */
+  lacks(game: string): boolean {
+    return !this.has(game) && this.missing.includes(game);
   }
 
   /** Whether there is one, so that nothing is drawn without its names. */

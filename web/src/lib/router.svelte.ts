@@ -19,8 +19,9 @@ class Router {
     if (!link || link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (link.pathname.startsWith("/api") || link.pathname.startsWith("/docs")) return;
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // within the page
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   };
 
   private look(): void {

@@ -1,7 +1,8 @@
 /** What a person likes, kept in the browser. */
 export type Language = "en" | "de";
 export type Theme = "auto" | "light" | "dark";
-export type Confirm = "always" | "choices" | "never";
+export type Speed = "slow" | "normal" | "fast" | "off"; // of what is shown to have happened
+export type Hold = "always" | "matters" | "never"; // whether a turn waits to be ended; the server knows what matters
 
 const KEY = "lascaux";
 
@@ -9,7 +10,9 @@ interface Kept {
   language: Language;
   theme: Theme;
   sound: boolean;
-  confirm: Confirm;
+  speed: Speed;
+  hold: Hold;
+  ask: boolean;
 }
 
 function stored(): Partial<Kept> {
@@ -24,7 +27,9 @@ class Settings {
   language = $state<Language>(navigator.language.startsWith("de") ? "de" : "en");
   theme = $state<Theme>("auto");
   sound = $state(true);
-  confirm = $state<Confirm>("choices");
+  speed = $state<Speed>("normal");
+  hold = $state<Hold>("matters");
+  ask = $state(false); // before what cannot be taken back
 
   constructor() {
     Object.assign(this, stored());
@@ -32,8 +37,8 @@ class Settings {
 
   /** Called whenever something changes: the page follows at once. */
   keep(): void {
-    const { language, theme, sound, confirm } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, confirm }));
+    const { language, theme, sound, speed, hold, ask } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, speed, hold, ask }));
     document.documentElement.lang = language;
     document.documentElement.dataset.theme = theme;
   }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { narrowed, type Offer } from "./targets";
+import { narrowed, repicked, type Offer } from "./targets";
 
 function offer(choice: number, ...targets: [string, string][]): Offer {
-  return { choice, name: "", verb: "", text: "", ends_turn: false, targets: targets.map(([kind, name]) => ({ kind, name })) };
+  const about = targets.map(([kind, name]) => ({ kind, name }));
+  return { choice, name: "", verb: "", text: "", ends_turn: false, final: false, done: false, targets: about };
 }
 
 const ALL = [
@@ -28,5 +29,20 @@ describe("what is left after picking", () => {
 
   it("looks at the kind and at the name", () => {
     expect(narrowed(ALL, [{ kind: "space", name: "shelf" }])).toEqual([]);
+  });
+});
+
+describe("a change of mind", () => {
+  it("keeps what goes with the new thing", () => {
+    const picked = [
+      { kind: "room", name: "shelf" },
+      { kind: "space", name: "2,0" },
+    ];
+    expect(repicked(ALL, picked, { kind: "room", name: "tunnel" })).toEqual([{ kind: "space", name: "2,0" }]);
+  });
+
+  it("drops everything else", () => {
+    const picked = [{ kind: "space", name: "2,1" }];
+    expect(repicked(ALL, picked, { kind: "room", name: "tunnel" })).toEqual([]);
   });
 });

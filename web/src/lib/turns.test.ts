@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "./messages";
-import { sinceMyTurn } from "./turns";
+import { endOfMyTurn } from "./turns";
 
 const NATURE = -1;
 
@@ -10,7 +10,7 @@ function log(...lines: string[]): LogLine[] {
 }
 
 function since(lines: LogLine[], between: boolean): string[] {
-  return sinceMyTurn(lines, 0, between).map((line) => line.text);
+  return lines.slice(endOfMyTurn(lines, 0, between)).map((line) => line.text);
 }
 
 test("what happened since my last turn begins where the next turn began", () => {

@@ -11,6 +11,10 @@ class Who {
     return this.me?.person?.registered ?? false;
   }
 
+  get moderates(): boolean {
+    return (this.me?.person?.role ?? "player") !== "player";
+  }
+
   /** Somebody without an account where others have one. */
   get visitor(): boolean {
     return (this.me?.public ?? false) && !this.registered;

@@ -21,7 +21,7 @@ function menu(shown: Partial<TableShown>): string[] {
     return Promise.resolve(new Response('{"table": null}'));
   });
   const live = new LiveTable("t", null);
-  live.shown = { table: "t", status: "playing", seat: 0, seats: [SEAT, BEN], agreed: {}, ...shown } as TableShown;
+  live.latest = { table: "t", status: "playing", seat: 0, seats: [SEAT, BEN], agreed: {}, ...shown } as TableShown;
   render(WithPlay, { play: new Play(live), Part: SeatMenu });
   return asked;
 }

@@ -25,11 +25,9 @@ export function tileInWords(tile: string, dwarves: number): string {
 }
 
 export function spaceInWords(name: string): string {
-  return name === "X" ? say("cavern") : say("space", { space: name });
+  return nameOf("spaces", name);
 }
 
 export function edgeInWords(edge: string, wall: boolean): string {
-  const [one, other] = edge.split("|") as [string, string];
-  const behind = /^[NESW]$/.test(other) ? other : other === "4,-1" ? say("outside") : spaceInWords(other);
-  return say(wall ? "edge-wall" : "edge", { one: spaceInWords(one), other: behind });
+  return say(wall ? "edge-wall" : "edge", { sides: nameOf("edges", edge) });
 }

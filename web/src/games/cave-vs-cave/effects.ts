@@ -1,4 +1,5 @@
 /** Reads the short notation of effects ("1/4e→3/7F") for drawing and for saying aloud. */
+import { ICONS } from "./icons";
 import { goods, nameOf, once, table, tileNumber } from "./printed";
 import { en, say } from "./texts";
 
@@ -15,20 +16,17 @@ export interface Drawn {
   pieces: Piece[];
   width: number;
   height: number;
+  lines: number;
 }
+
+/** The height of a symbol in a set effect; everything else is measured against it. */
+export const SIZE = 14;
 
 const ACTIONS = "act\\d(?:\\+\\d)?|dig2?|undermine|furnish|wall|raze|kinds|all|one-more|per|A\\d+";
 const LINE = 16;
-const SYMBOL_WIDTHS: Record<string, number> = {
-  "act1+1": 25,
-  dig2: 25,
-  undermine: 21,
-  wall: 18,
-  raze: 19,
-  kinds: 19,
-  "one-more": 25,
-};
-const TEXT_WIDTHS: Record<string, number> = { "/": 4.5, "+": 8, "→": 12, "⁄": 9, "↑": 9, ":": 5, "<": 8, n: 7 };
+const ACTIVATION_WIDTHS: Record<string, number> = { "act1+1": 27, "one-more": 20 };
+const DIGIT = 7.4;
+const TEXT_WIDTHS: Record<string, number> = { "/": 5.5, "+": 7.5, "→": 12, "⁄": 9, "↑": 9, ":": 5, "<": 8, n: 8, per: 20 };
 
 /** Goods by their codes; where a good itself makes a room work, its name stands there. */
 const signs = once((table) => new Map(table.goods.flatMap(({ good, code }) => [[good, good] as const, [code, good] as const])));
@@ -63,8 +61,11 @@ function symbolOf(token: string): string {
 }
 
 function width(token: string): number {
-  if (isSymbol(token)) return SYMBOL_WIDTHS[token] ?? 14;
-  if (/^\d/.test(token)) return [...token].reduce((sum, sign) => sum + (sign === "/" ? 4.5 : 7), 0) + 1;
+  if (isSymbol(token)) {
+    const drawn = ICONS[symbolOf(token)];
+    return drawn ? (drawn.wide / drawn.high) * SIZE : (ACTIVATION_WIDTHS[token] ?? SIZE);
+  }
+  if (/^\d/.test(token)) return [...token].reduce((sum, sign) => sum + (sign === "/" ? TEXT_WIDTHS["/"]! : DIGIT), 0) + 0.6;
   return TEXT_WIDTHS[token] ?? 12;
 }
 
@@ -101,7 +102,7 @@ export function typeset(text: string, most: number, centred = true): Drawn {
       x += wide;
     }
   });
-  return { pieces, width: widest, height: lines.length * LINE };
+  return { pieces, width: widest, height: lines.length * LINE, lines: lines.length };
 }
 
 type EffectId = Exclude<Extract<keyof typeof en, `effect.${string}`>, "effect.act">;

@@ -1,59 +1,61 @@
-/** Where spaces and edges of a cave lie. A board is three columns wide and five rows high. */
+/** Where spaces and edges of a cave lie in its drawing; the rock behind them is drawn to the same measures. */
+import type { CaveVsCaveCaveView } from "../../lib/messages";
 
-export interface Scale {
-  wide: number; // a space
-  high: number;
-  margin: number; // rock around the spaces
-  detail: "all" | "some" | "none"; // what is drawn of a room's effect
-}
-
-export const LARGE: Scale = { wide: 80, high: 70, margin: 10, detail: "all" };
-export const SMALL: Scale = { wide: 58, high: 44, margin: 8, detail: "none" };
-export const LARGE_ALONE: Scale = { ...LARGE, wide: 102 }; // where only one board is in play
-export const SMALL_ALONE: Scale = { ...SMALL, wide: 70, detail: "some" };
-
-export const ROWS = 5;
-export const COLUMNS = 3;
+export const WIDE = 196; // a space
+export const HIGH = 140;
+export const TALL = 792; // the drawing of any cave
+const LEFT = 40;
+const TOP = 52;
 
 export type Cell = [row: number, column: number];
 
-export function cellOf(name: string, cavern: Cell): Cell {
-  if (name === "X") return cavern;
-  const [row, column] = name.split(",").map(Number);
+/** The boards in play: that of era I, that of era II, or both side by side. */
+export interface Ground {
+  rock: "one" | "two" | "both";
+  wide: number;
+  first: number; // the leftmost column
+  cavern: Cell; // where the additional cavern lies
+}
+const GROUNDS: Record<Ground["rock"], Ground> = {
+  one: { rock: "one", wide: 657, first: 0, cavern: [3, 2] },
+  two: { rock: "two", wide: 657, first: -3, cavern: [3, -3] },
+  both: { rock: "both", wide: 1245, first: -3, cavern: [3, 2] },
+};
+
+export function groundOf(cave: CaveVsCaveCaveView): Ground {
+  const eraOne = cave.spaces.some(({ space }) => space === "0,0");
+  const eraTwo = cave.spaces.some(({ space }) => space === "0,-1");
+  return GROUNDS[eraOne ? (eraTwo ? "both" : "one") : "two"];
+}
+
+export function cellOf(space: string, ground: Ground): Cell {
+  if (space === "X") return ground.cavern;
+  const [row, column] = space.split(",").map(Number);
   return [row!, column!];
 }
 
-export interface Bar {
+export interface Point {
   x: number;
   y: number;
+}
+
+/** The upper left corner of a space. */
+export function cornerOf([row, column]: Cell, ground: Ground): Point {
+  return { x: LEFT + (column - ground.first) * WIDE, y: TOP + row * HIGH };
+}
+
+export interface Side extends Point {
   upright: boolean; // parts left from right
+  inner: boolean; // parts two spaces, so that one may lead into the other
 }
 
-/** The middle of the side of a cell, in a board whose leftmost column is `first`. */
-export function sideOf([row, column]: Cell, side: string, first: number, scale: Scale): Bar {
-  const x = scale.margin + (column - first) * scale.wide;
-  const y = scale.margin + row * scale.high;
-  if (side === "N") return { x: x + scale.wide / 2, y, upright: false };
-  if (side === "S") return { x: x + scale.wide / 2, y: y + scale.high, upright: false };
-  return { x: side === "W" ? x : x + scale.wide, y: y + scale.high / 2, upright: true };
-}
-
-/** The cells on both sides of an edge; "3,0|3,1" parts two, "X|E" is a side of the additional cavern. */
-export function barOf(edge: string, cavern: Cell, first: number, scale: Scale): Bar {
+/** The left or upper end of an edge: "3,0|3,1" parts two spaces, "X|E" is a side of the additional cavern. */
+export function sideOf(edge: string, ground: Ground): Side {
   const [one, other] = edge.split("|") as [string, string];
-  const cell = cellOf(one, cavern);
-  if (one === "X") return sideOf(cell, other, first, scale);
-  return sideOf(cell, cellOf(other, cavern)[0] > cell[0] ? "S" : "E", first, scale);
-}
-
-/** The leftmost column of the board on which a column lies; the additional cavern lies a little beside its own. */
-export function boardOf(column: number): number {
-  return Math.round(column) < 0 ? -COLUMNS : 0;
-}
-
-/** Whether an edge is drawn on the board whose leftmost column is `first`: the connection belongs to the right one. */
-export function isOn(edge: string, cavern: Cell, first: number): boolean {
-  const [one, other] = edge.split("|") as [string, string];
-  const column = other.includes(",") ? cellOf(other, cavern)[1] : cellOf(one, cavern)[1];
-  return boardOf(column) === first;
+  const cell = cellOf(one, ground);
+  const { x, y } = cornerOf(cell, ground);
+  const inner = one !== "X";
+  const side = !inner ? other : cellOf(other, ground)[0] > cell[0] ? "S" : "E";
+  if (side === "N" || side === "S") return { x, y: side === "N" ? y : y + HIGH, upright: false, inner };
+  return { x: side === "W" ? x : x + WIDE, y, upright: true, inner };
 }

@@ -1,14 +1,17 @@
 import type { GameClient } from "..";
+import type { Movements } from "../../lib/motion/types";
 import Board from "./Board.svelte";
-import { lessons } from "./lessons";
-import Picture from "./Picture.svelte";
+import Header from "./Header.svelte";
+import { movements } from "./motion";
+import Part from "./Part.svelte";
+import Piece from "./Piece.svelte";
 
 const client: GameClient = {
-  id: "cave-vs-cave",
   Board,
-  Picture,
-  minutes: 30,
-  lessons,
+  Header,
+  Part,
+  Piece,
+  movements: movements as Movements,
 };
 
 export default client;

@@ -1,14 +1,17 @@
 import type { GameClient } from "..";
+import type { Movements } from "../../lib/motion/types";
 import Board from "./Board.svelte";
-import { lessons } from "./lessons";
-import Picture from "./Picture.svelte";
+import { movements } from "./motion";
+import Part from "./Part.svelte";
+import Piece from "./Piece.svelte";
+import Rounds from "./Rounds.svelte";
 
 const client: GameClient = {
-  id: "caverna",
   Board,
-  Picture,
-  minutes: 90,
-  lessons,
+  Header: Rounds,
+  Part,
+  Piece,
+  movements: movements as Movements,
 };
 
 export default client;

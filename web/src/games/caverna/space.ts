@@ -2,59 +2,38 @@ import type { CavernaSpaceView } from "../../lib/messages";
 import { list, nameOf, some } from "./printed";
 import { say } from "./texts";
 
-/** One sign on the tile of a space: a symbol, with a number or a word before it or a level on it. */
+/** One sign on a slip: a word or number, then a symbol, perhaps with a level on it. */
 export interface Sign {
   text: string;
   symbol: string;
   level: number;
-  faint: boolean; // to come, not there
-  x: number; // where the text begins, and the symbol
-  at: number;
-  width: number;
 }
 
-export const SYMBOL = 19;
-const WIDTHS: Record<string, number> = { "+": 13, "−": 13, "/": 8 };
-const DIGIT = 10.5;
-
-function sign(text: string, symbol: string, level = 0, faint = false): Sign {
-  const at = [...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? DIGIT), 0);
-  return { text, symbol, level, faint, x: 0, at, width: at + (symbol ? SYMBOL + 3 : 1) };
+export function sign(text: string, symbol: string, level = 0): Sign {
+  return { text, symbol, level };
 }
 
-/** What lies on a space, what it gives, and what can be done there, in signs. */
+const MANY = 4; // gifts that share one plus, so that they stand in a row
+
+function gifts(gain: Record<string, number>): Sign[] {
+  const all = Object.entries(gain);
+  if (all.length < MANY) return all.map(([good, number]) => sign(`+${number}`, good));
+  return all.map(([good, number], index) => sign(`${index ? "" : "+"}${number > 1 ? number : ""}`, good));
+}
+
+/** What a space gives beside what lies there, and what can be done, in signs. */
 export function signs(space: CavernaSpaceView): Sign[] {
-  const found = Object.entries(space.goods).map(([good, number]) => sign(String(number), good));
-  for (const refill of space.refill)
-    if (refill.onto_empty && !space.goods[refill.good]) found.push(sign("", refill.good, 0, true));
-  for (const [good, number] of Object.entries(space.gain)) found.push(sign(`+${number}`, good));
-  if (space.imitation_cost !== null) found.push(sign("", "imitation"));
-  if (space.imitation_cost) found.push(sign(`−${space.imitation_cost}`, "food"));
+  const found = gifts(space.gain);
+  if (space.imitation_cost !== null) found.push(sign(space.imitation_cost ? `−${space.imitation_cost}` : "0", "food"));
   if (space.space === "starting-player") found.push(sign("", "start"));
   let side = 0;
   for (const part of space.parts) {
     if (side && part.side && part.side !== side) found.push(sign("/", ""));
     side = part.side;
     if (part.deed !== "take") found.push(sign("", part.deed, part.level));
-    for (const [good, number] of Object.entries(part.gain)) found.push(sign(`+${number}`, good));
+    found.push(...gifts(part.gain));
   }
   return found;
-}
-
-/** Signs beside each other: in two rows where there is room for two and one would be too long. */
-export function set(signs: Sign[], width: number, rows: number): Sign[][] {
-  const total = signs.reduce((sum, sign) => sum + sign.width, 0);
-  const half = rows > 1 && total > 1.2 * width ? Math.ceil(signs.length / 2) : signs.length;
-  return [signs.slice(0, half), signs.slice(half)].filter((row) => row.length).map(placed);
-}
-
-function placed(row: Sign[]): Sign[] {
-  let x = 0;
-  return row.map((sign) => {
-    const found = { ...sign, x, at: x + sign.at };
-    x += sign.width;
-    return found;
-  });
 }
 
 /** A space in words; `names` are those of the seats. */

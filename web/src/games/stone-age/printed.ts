@@ -1,4 +1,5 @@
 import type {
+  StoneAgeCardView,
   StoneAgePrinted,
   StoneAgePrintedAnimal,
   StoneAgePrintedCard,
@@ -34,6 +35,20 @@ export function placeName(place: string, winter: boolean): string {
   return nameOf("places", place === "field" && winter ? "livestock" : place);
 }
 
+/** What a card is called: by its culture symbol, or by the people on it. */
+export function cardName({ bottom, figures }: StoneAgeCardView): string {
+  const name = figures ? shortOf("figures", bottom) : nameOf("symbols", bottom);
+  return name[0]!.toUpperCase() + name.slice(1);
+}
+
+/** The drawing of its scene: there are as many people as figures, and cards that count the same differ. */
+export function sceneOf({ card, bottom, figures }: StoneAgeCardView, winter: boolean): string {
+  const same = table().cards.filter((row) => (figures ? row.bottom.figure === bottom && row.bottom.count === figures : row.bottom.symbol === bottom));
+  const number = same.findIndex((row) => row.card === card) + 1;
+  if (!figures) return `${bottom}-${number}`;
+  return `${bottom === "farmer" && winter ? "herder" : bottom}-${figures}-${number}`;
+}
+
 /** A card in words. */
 export function cardText(card: string): string {
   const { top, bottom } = cardOf(card);
@@ -56,5 +71,5 @@ export function signOf({ kind, good }: StoneAgePrintedEffect, winter: boolean): 
 
 /** How much of it: steps are added, the rest is counted. */
 export function amountOf({ kind, count }: StoneAgePrintedEffect): string {
-  return ["gain", "points", "choice"].includes(kind) ? `×${count}` : `+${count}`;
+  return ["gain", "points", "choice"].includes(kind) ? `${count}` : `+${count}`;
 }

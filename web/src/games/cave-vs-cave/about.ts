@@ -1,0 +1,1 @@
+export const minutes = 30; // of a game

@@ -1,0 +1,1 @@
+export const minutes = 90; // of a game

@@ -1,0 +1,1 @@
+export const minutes = 60; // of a game

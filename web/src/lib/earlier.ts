@@ -1,0 +1,13 @@
+import { get, whenThere } from "./api";
+import type { LiveTable } from "./live.svelte";
+import type { LogShown } from "./messages";
+
+/** The lines of a log that did not come with the table. */
+export function loadEarlier(live: LiveTable): void {
+  if (!live.first) return;
+  const code = live.code ? `&code=${live.code}` : "";
+  whenThere(get<Pick<LogShown, "from" | "lines">>(`/tables/${live.id}/log?last=${live.first}${code}`), (found) => {
+    live.log = [...found.lines, ...live.log];
+    live.first = found.from;
+  });
+}
