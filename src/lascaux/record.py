@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from lascaux.core.errors import BadRecord
 from lascaux.core.game import Game
@@ -42,7 +42,7 @@ class Record:
 
     def play(self, choice: int) -> None:
         """Add a choice; an illegal one is refused."""
-        self._at.play(choice, check=True)
+        self._at.play(choice)
         self.choices.append(choice)
 
     def position(self) -> Position:
@@ -54,7 +54,7 @@ class Record:
         at = self.game.start()
         yield at.copy()
         for choice in self.choices:
-            at.play(choice)
+            at.apply(choice)
             yield at.copy()
 
     def take_back(self, count: int) -> None:
@@ -64,8 +64,18 @@ class Record:
         kept = self.choices[: len(self.choices) - count]
         self._at = self.game.start()
         for choice in kept:
-            self._at.play(choice)
+            self._at.apply(choice)
         self.choices = kept
+
+    def __repr__(self) -> str:
+        return f"<Record of {', '.join(self.seats)}, {len(self.choices)} choices: {self._at!r}>"
+
+    def _repr_svg_(self) -> str:
+        """The table after the last choice, in a notebook."""
+        return self._at._repr_svg_()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Record, (self.game, self.seats, self.choices, self.rules), {"fault": self.fault}
 
     def text(self) -> str:
         """The record as people read it and paste it."""
@@ -94,6 +104,7 @@ class Record:
 
     @staticmethod
     def load(path: str | os.PathLike[str], partly: bool = False) -> Record:
+        """Read a file that holds the text form; the rest is as for `parse`."""
         try:
             return Record.parse(Path(path).read_text(encoding="utf-8"), partly)
         except UnicodeDecodeError as error:

@@ -46,7 +46,7 @@ def test_many_choices_of_a_thing_and_a_place_have_a_line_for_each_thing() -> Non
     table = draft().play("uncover stall")
     choices = list(table.at.choices())
     groups = arrange(table.game, choices, entries_for(table.game, choices, "en"))
-    assert groups[0] == Group("Shelf on", ["1,0", "1,1", "2,0", "2,1", "3,1", "4,1"])
+    assert groups[0] == Group("Shelf", ["(1,0)", "(1,1)", "(2,0)", "(2,1)", "(3,1)", "(4,1)"])
     assert sum(len(group.texts) for group in groups) == len(choices)
 
 

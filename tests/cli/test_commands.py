@@ -78,10 +78,22 @@ def test_the_language_follows_the_environment(terminal: Terminal, monkeypatch: p
     assert "Options" in terminal.run("rules").out
 
 
+def test_rules_are_read_by_chapter_tile_or_clause(terminal: Terminal) -> None:
+    chapter = terminal.run("rules", "cave-vs-cave", "solo").out
+    assert "Solo in Era II" in chapter
+    assert "Excavating" not in chapter
+    tile = terminal.run("rules", "cave-vs-cave", "Verlies", "--language", "de").out
+    assert "gegenüber dem Durchschnitt der anderen" in " ".join(tile.split())  # what simulated games show
+    assert "(CVC-ROOM-24, CVC-BLUE-13)" in tile
+    assert "[excavate]" in terminal.run("rules", "cave-vs-cave", "cvc-dig-08").out
+    assert "Ada takes Excavation." in terminal.run("rules", "cave-vs-cave", "all").out
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
         (["play", "chess"], "there is no game 'chess'; the games are cave-vs-cave"),
+        (["rules", "caverna", "dragn"], "the rulebook has nothing called 'dragn'; there is"),
         (["rules", "chess"], "there is no game 'chess'; the games are cave-vs-cave"),
         (["play", "--option", "eras=3"], "option 'eras' cannot be '3'; allowed: 1, 2, 'ask', 'quick', 'short'"),
         (["play", "--option", "age=2"], "there is no option 'age'; the options are players, eras, edition"),

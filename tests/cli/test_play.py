@@ -131,7 +131,7 @@ def test_an_illegal_choice_is_refused_with_its_reason(terminal: Terminal) -> Non
 
 def test_why_answers_for_all_choices_that_a_text_could_mean(terminal: Terminal) -> None:
     out = terminal.run("play", "--seed", "1", "--seats", "me,me", typed=["why parlor", "why cultiv", "why"]).out
-    assert "furnish parlor 2,0: needs exactly three walls; this space has one (CVC-PATTERN-11)" in out
+    assert "Parlor (2,0): needs exactly three walls; this space has one (CVC-PATTERN-11)" in out
     assert "You can do that right now: 1 take Cultivation" in out
     assert "Why what?" in out
 

@@ -37,7 +37,7 @@ HELP: Final = {
 def add_arena(commands: _SubParsersAction[ArgumentParser], common: ArgumentParser) -> None:
     for kind in KINDS:
         command = commands.add_parser(kind, parents=[common], help=HELP[kind])
-        command.add_argument("agents", nargs="+", metavar="AGENT", help="random, greedy, a level such as expert, …")
+        command.add_argument("agents", nargs="+", metavar="AGENT", help="random, greedy, expert, ./mybot.py, …")
         command.add_argument("--game", default=FIRST_GAME, help=f"see `lascaux games`; default: {FIRST_GAME}")
         command.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="as in `play`")
         if kind == MATCH:

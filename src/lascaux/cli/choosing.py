@@ -62,7 +62,7 @@ def lines(things: list[list[str]]) -> list[Group]:
 
 
 def together(texts: list[str]) -> Group:
-    """`Shelf on 2,0` and `Shelf on 1,0` as `Shelf on` with `2,0` and `1,0`; the last word is never shared."""
+    """`Shelf (2,0)` and `Shelf (1,0)` as `Shelf` with `(2,0)` and `(1,0)`; the last word is never shared."""
     split = [text.split(" ") for text in texts]
     shared = 0
     while shared < min(map(len, split)) - 1 and len({words[shared] for words in split}) == 1:

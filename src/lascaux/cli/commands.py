@@ -6,14 +6,17 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
+from rich.text import Text
+
 from lascaux.cli import storage
-from lascaux.cli.choosing import Typeable, entries_for, find
+from lascaux.cli.choosing import Typeable, find
 from lascaux.cli.dialogue import Dialogue
 from lascaux.cli.errors import Misuse
 from lascaux.cli.hint import show_hint
 from lascaux.cli.scores import show_scores
 from lascaux.cli.session import Session
 from lascaux.core.errors import BadRecord
+from lascaux.core.handbook import Topic
 from lascaux.record import Record
 
 if TYPE_CHECKING:
@@ -42,18 +45,53 @@ class Commands:
 
     def obey(self, typed: str) -> bool | None:
         """Carry out a command; None if it is not one."""
+        if typed in ("+", "-"):
+            return self.look(typed)
         word, _, rest = typed.partition(" ")
         command = self.words.get(word.casefold(), "table" if not typed else "")
         if not command:
             return None
-        done: bool = getattr(self, command)(rest.strip())
+        done: bool = getattr(self, command.replace("-", "_"))(rest.strip())
         return done
 
+    def own_words(self) -> list[str]:
+        """The commands in the language that is spoken."""
+        return [self.say(f"commands.words.{word}") for word in self.known]
+
+    def takes(self, command: str) -> list[str] | None:
+        """What a command can be followed by, as far as that can be listed."""
+        if command == "why":
+            return [entry.text for entry in self.owner.everything()]
+        if command == "help":
+            return [topic.name for topic in self.topics()]
+        if command == "look":
+            return [page.title for page in self.owner.boards.pages]
+        return None
+
+    def topics(self) -> list[Topic]:
+        game = self.owner.game
+        return list(game.handbook(game.voice(self.owner.language)).topics())
+
+    def pages(self, lines: Iterable[Text]) -> None:
+        self.screen.paged(lines, self.say("commands.more"))
+
     def commands(self, rest: str) -> bool:
-        self.screen.say(self.say("commands.choosing"))
-        for word in self.known:
-            self.screen.say(f"  {self.say(f'commands.usage.{word}'):24} {self.say(f'commands.help.{word}')}")
+        self.pages([Text(self.say("commands.choosing")), *self.usages()])
         return False
+
+    def usages(self) -> list[Text]:
+        return [
+            Text(f"  {self.say(f'commands.usage.{word}'):24} {self.say(f'commands.help.{word}')}")
+            for word in self.known
+        ]
+
+    def look(self, board: str) -> bool:
+        """Another board, where they are shown one at a time."""
+        if self.owner.boards.pages and not self.owner.boards.turn(board):
+            titles = ", ".join(page.title for page in self.owner.boards.pages)
+            self.screen.say(self.say("boards.unknown", typed=board, titles=titles), "error")
+            return False
+        return True
 
     def table(self, rest: str) -> bool:
         return True
@@ -61,21 +99,21 @@ class Commands:
     def help(self, thing: str) -> bool:
         game, language = self.owner.game, self.owner.language
         if not thing:
-            self.commands("")
-            self.screen.say(self.say("commands.things"))
-            self.screen.say("  " + ", ".join(game.things()), "dim")
+            known = ", ".join(topic.name for topic in self.topics())
+            heading = [Text(self.say("commands.choosing")), *self.usages(), Text(self.say("commands.things"))]
+            self.pages([*heading, Text(f"  {known}", "dim")])
             return False
         try:
             self.screen.say(game.help(thing, language))
         except ValueError as error:
-            things = game.things()
-            found = find(thing, [Typeable(name, name) for name in things]) if not thing.isdecimal() else []
-            self.screen.say(game.help(things[found[0]], language) if len(found) == 1 else str(error))
+            topics = self.topics()
+            entries = [Typeable(topic.id, topic.name) for topic in topics]
+            found = find(thing, entries) if not thing.isdecimal() else []
+            self.screen.say(topics[found[0]].text() if len(found) == 1 else str(error))
         return False
 
     def why(self, typed: str) -> bool:
         """Why a choice is not legal, or all choices that the text could mean."""
-        game = self.owner.game
         if not typed:
             self.screen.say(self.say("commands.why-what"), "error")
             return False
@@ -85,7 +123,7 @@ class Commands:
             return False
         reasons: dict[str, list[str]] = {}
         for choice in self.meant(typed):
-            reasons.setdefault(self.owner.why_not(choice), []).append(game.name(choice))
+            reasons.setdefault(self.owner.why_not(choice), []).append(self.owner.everything()[choice].text)
         for reason, names in reasons.items():
             some = ", ".join(names[:3]) + (f" (+{len(names) - 3})" if len(names) > 3 else "")
             self.screen.say(f"{some}: {reason}")
@@ -96,14 +134,13 @@ class Commands:
     def meant(self, typed: str) -> list[int]:
         """The choices of the whole game that a text fits; if there are too many, those of the kinds open now."""
         game = self.owner.game
-        found = [] if typed.isdecimal() else find(typed, entries_for(game, range(game.verbs.size), self.owner.language))
+        found = [] if typed.isdecimal() else find(typed, self.owner.everything())
         open_verbs = {game.verbs.verb(choice).word for choice in self.owner.choices}
         fitting = [choice for choice in found if game.verbs.verb(choice).word in open_verbs]
         return (fitting or found)[: self.looked_at]
 
     def print_log(self, lines: Iterable[str]) -> None:
-        for number, line in enumerate(lines, start=1):
-            self.screen.say(f"{number:>4}  {line}")
+        self.pages(Text(f"{number:>4}  {line}") for number, line in enumerate(lines, start=1))
 
     def write(self, record: Record, path: Path) -> None:
         try:
@@ -120,7 +157,10 @@ class Commands:
 class TableCommands(Commands):
     """The commands at a local table."""
 
-    known = ("undo", "help", "why", "hint", "table", "log", "score", "save", "load", "new", "quit", "commands")
+    known = (
+        *("undo", "help", "why", "hint", "table", "look", "log"),
+        *("score", "save", "load", "new", "quit", "commands"),
+    )
     owner: Table
 
     @property
@@ -160,13 +200,14 @@ class TableCommands(Commands):
         path = Path(file).expanduser()
         try:
             record = storage.load(path)
-        except BadRecord as error:
+            session = Session(record, self.session.seed, self.session.auto, self.session.outside)
+        except (BadRecord, Misuse) as error:
             self.screen.say(str(error), "error")
             return False
         except OSError as error:
             self.screen.say(f"{path}: {error.strerror}", "error")
             return False
-        self.owner.sit_down(Session(record, self.session.seed, self.session.auto), storage.new_file(record.game.id))
+        self.owner.sit_down(session, storage.new_file(record.game.id))
         return True
 
     def new(self, rest: str) -> bool:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
 
-from lascaux.cli.choosing import Typeable, arrange, find
+from lascaux.cli.boards import Boards
+from lascaux.cli.choosing import Typeable, arrange, entries_for, find
 from lascaux.cli.screen import Screen
 from lascaux.cli.wording import Wording
 from lascaux.core.game import Game
+from lascaux.panel import Panelled
 
 if TYPE_CHECKING:
     from lascaux.cli.commands import Commands
@@ -27,6 +30,8 @@ class Dialogue(ABC):
         self.say = Wording(language)
         self.choices: list[int] = []  # that are open now
         self.entries: list[Typeable] = []  # for each of them
+        self.boards = Boards(screen, self.say)
+        self.all_entries: list[Typeable] = []  # for every choice of the game, as soon as they are needed
 
     @property
     @abstractmethod
@@ -41,12 +46,44 @@ class Dialogue(ABC):
     def why_not(self, choice: int) -> str:
         """Why a choice is not open."""
 
-    def offer(self, news: list[str], prompt: str) -> None:
-        """What happened since, the question and the answers."""
+    @abstractmethod
+    def draw(self) -> None:
+        """Show the whole table."""
+
+    def present(self, moment: object, view: Any, names: list[str], news: list[str], prompt: str) -> None:
+        """The table, what happened since, the question and the answers; in a narrow terminal one board at a time."""
+        groups = arrange(self.game, self.choices, self.entries) if self.choices else []
+        choices = self.screen.choice_lines(groups) if groups else []
+        if self.screen.too_narrow and isinstance(self.game, Panelled):
+            panels = self.game.panels(view, self.language, names, self.screen.console.width)
+            self.boards.show(moment, panels, news, prompt, choices)
+            return
+        self.draw()
         self.tell(news)
         self.screen.say(prompt, "prompt")
-        self.screen.choices(arrange(self.game, self.choices, self.entries))
-        self.screen.say(self.say("play.narrow" if self.screen.too_narrow else "play.tips"), "dim")
+        for line in choices:
+            self.screen.console.print(line)
+        if choices:
+            self.screen.say(self.say("play.tips"), "dim")
+
+    def ask(self, prompt: str = ">") -> str:
+        return self.screen.ask(prompt, self.offers)
+
+    def offers(self, typed: str) -> Iterable[str]:
+        """What could be typed: commands and choices, after some commands what they take."""
+        word, space, _ = typed.partition(" ")
+        taken = self.commands.takes(self.commands.words.get(word.casefold(), "")) if space else None
+        if taken is not None:
+            return [f"{word} {thing}" for thing in taken]
+        texts = [entry.text for entry in self.entries]
+        names = [entry.name for entry in self.entries] if typed else []
+        return [*texts, *names, *self.commands.own_words()]
+
+    def everything(self) -> list[Typeable]:
+        """Every choice of the game, whether it is open or not."""
+        if len(self.all_entries) != self.game.verbs.size:
+            self.all_entries = entries_for(self.game, range(self.game.verbs.size), self.language)
+        return self.all_entries
 
     def tell(self, news: list[str]) -> None:
         for line in news:
@@ -70,7 +107,9 @@ class Dialogue(ABC):
 
     def explain_refusal(self, typed: str) -> None:
         """A choice that exists but is not legal gets its reason; anything else a hint."""
-        if typed in self.game.verbs.codes:
-            self.screen.say(f"{typed}: {self.why_not(self.game.parse(typed))}", "error")
+        called = " ".join(typed.split()).casefold()
+        named = [n for n, (name, text) in enumerate(self.everything()) if called in (name.casefold(), text.casefold())]
+        if named:
+            self.screen.say(f"{typed}: {self.why_not(named[0])}", "error")
         else:
             self.screen.say(self.say("play.unknown", typed=typed, count=len(self.entries)), "error")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from lascaux.cli.analysis import SMALL, Analysis, Verdict
+from lascaux.analysis import Analysis, Verdict, why
+from lascaux.analysis.analysis import SMALL
 from lascaux.cli.replay import heading
 from lascaux.cli.wording import Wording
 
@@ -19,6 +21,7 @@ class Sheet(NamedTuple):
     headings: list[str]
     sides: str
     rows: list[list[str]]
+    notes: Sequence[str] = ()  # below it; empty ones are left out
 
 
 class Findings:
@@ -40,7 +43,7 @@ class Findings:
     @property
     def about(self) -> str:
         count = len(self.analysis.verdicts)
-        return self.say("analyse.about", agent=self.analysis.agent, count=count)
+        return self.say("analyse.about", agent=self.analysis.judge, count=count)
 
     @property
     def outcome(self) -> str:
@@ -58,30 +61,43 @@ class Findings:
         for seat, (name, score) in enumerate(zip(self.names, self.end.scores(), strict=True)):
             costs = [verdict.cost for verdict in self.analysis.of(seat)]
             best = sum(cost < SMALL for cost in costs) / max(len(costs), 1)
-            rows.append([name, f"{score:g}", str(len(costs)), f"{best:.0%}", f"{sum(costs):.1f}"])
-        columns = ("player", "score", "decisions", "best-made", "given-away")
-        return self.sheet("players", columns, "lrrrr", rows)
+            accuracy = f"{self.analysis.accuracy(seat):.0f}"
+            rows.append([name, f"{score:g}", str(len(costs)), f"{best:.0%}", f"{sum(costs):.1f}", accuracy])
+        columns = ("player", "score", "decisions", "best-made", "given-away", "accuracy")
+        return self.sheet("players", columns, "lrrrrr", rows)
 
     def mistakes(self, seat: int) -> Sheet:
         found = self.analysis.mistakes(seat, MISTAKES)
-        columns = ("choice", "round", "played", "better", "cost", "visits")
-        sheet = self.sheet("mistakes", columns, "rrllrr", [self.mistake(verdict) for verdict in found])
-        return sheet._replace(title=f"{sheet.title}: {self.names[seat]}")
+        columns = ("choice", "round", "played", "better", "cost")
+        sheet = self.sheet("mistakes", columns, "rrllr", [self.mistake(verdict) for verdict in found])
+        notes = [self.why(verdict) for verdict in found]
+        return sheet._replace(title=f"{sheet.title}: {self.names[seat]}", notes=notes)
 
     def mistake(self, verdict: Verdict) -> list[str]:
-        played, best = verdict.played, verdict.best
-        texts = [self.game.describe(choice, self.language) for choice in (played.choice, best.choice)]
-        looks = f"{played.visits}× / {best.visits}×"
-        return [str(verdict.number), str(verdict.round), *texts, f"{verdict.cost:.1f}", looks]
+        texts = [self.describe(opinion.choice) for opinion in (verdict.played, verdict.best)]
+        return [str(verdict.number), str(verdict.round), *texts, f"{verdict.cost:.1f}"]
+
+    def why(self, verdict: Verdict) -> str:
+        """Why the better choice is better; empty where it hardly is."""
+        text = why(self.game, verdict, self.language, self.describe)
+        return f"{verdict.number}: {self.describe(verdict.best.choice)}. {text}" if text else ""
+
+    def describe(self, choice: int) -> str:
+        return self.game.describe(choice, self.language)
 
     def turning_points(self) -> Sheet:
-        """The rounds in which the seats' prospects changed most."""
+        """The turns in which the seats' prospects changed most."""
         rows = [
-            [str(point.round), *(f"{a:.1f} → {b:.1f}" for a, b in zip(point.before, point.after, strict=True))]
+            [
+                str(point.turn.verdicts[0].number),
+                str(point.turn.round),
+                self.names[point.turn.seat],
+                *(f"{a:.1f} → {b:.1f}" for a, b in zip(point.before, point.after, strict=True)),
+            ]
             for point in self.analysis.turning_points(TURNING_POINTS)
         ]
-        sheet = self.sheet("turning-points", ("round",), "r", rows)
-        return sheet._replace(headings=[*sheet.headings, *self.names], sides="r" * (1 + len(self.names)))
+        sheet = self.sheet("turning-points", ("choice", "round", "player"), "rrl", rows)
+        return sheet._replace(headings=[*sheet.headings, *self.names], sides="rrl" + "r" * len(self.names))
 
     def sheet(self, id: str, columns: tuple[str, ...], sides: str, rows: list[list[str]]) -> Sheet:
         headings = [self.say(f"analyse.columns.{column}") for column in columns]

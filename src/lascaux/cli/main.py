@@ -7,6 +7,7 @@ from argparse import ArgumentParser, BooleanOptionalAction, Namespace
 from collections.abc import Sequence
 
 from lascaux import __version__
+from lascaux.agents import BadAgent
 from lascaux.agents.ladder import AGENTS, BRISK, FRIENDLY, REFERENCE
 from lascaux.arena.errors import ArenaError
 from lascaux.arena.setting import KINDS
@@ -21,6 +22,8 @@ from lascaux.cli.joining import join
 from lascaux.cli.ladder import COMMAND as LADDER
 from lascaux.cli.ladder import add_ladder, measure
 from lascaux.cli.play import FIRST_GAME, play
+from lascaux.cli.records import COMMAND as RECORDS
+from lascaux.cli.records import add_records, export_records
 from lascaux.cli.replay import Replay
 from lascaux.cli.report import add_report, report
 from lascaux.cli.rules import show_rules
@@ -49,7 +52,8 @@ def parser() -> ArgumentParser:
     game.add_argument(
         "--seats",
         metavar="me,greedy",
-        help=f"for each player me, me:NAME or an agent: {', '.join(AGENTS)}; on a server also free, for a friend",
+        help=f"for each player me, me:NAME or an agent: {', '.join(AGENTS)}, or your own as ./mybot.py;"
+        " on a server also free, for a friend",
     )
     game.add_argument("--against", metavar="AGENT", help=f"the agent in all other seats; default: {FRIENDLY}")
     game.add_argument("--seed", type=int, help="makes chance and agents reproducible")
@@ -69,18 +73,22 @@ def parser() -> ArgumentParser:
     study.add_argument("--agent", help=f"the agent that judges the decisions; default: {BRISK}")
     study.add_argument("--fast", dest="agent", action="store_const", const=REFERENCE, help=f"ask {REFERENCE} instead")
     study.add_argument("--every", type=int, default=1, metavar="N", help="judge only every Nth decision")
-    study.add_argument("--out", metavar="FILE.html", help="also write a page with a plot and tables")
+    study.add_argument(
+        "--page", "--out", dest="out", metavar="FILE.html", help="also write a page with a plot and tables"
+    )
 
     add_arena(commands, common)
     add_ladder(commands, common)
     add_report(commands, common)
+    add_records(commands, common)
     add_train(commands, common)
     add_serve(commands, common)
     add_admin(commands, common)
 
     commands.add_parser("games", parents=[common], help="list the games")
-    rules = commands.add_parser("rules", parents=[common], help="show a game's options and all its tiles")
+    rules = commands.add_parser("rules", parents=[common], help="a game's options and tiles, or its rulebook")
     rules.add_argument("game", nargs="?", default=FIRST_GAME)
+    rules.add_argument("section", nargs="?", help="a chapter, a section, a tile or a clause of its rulebook; `all`")
     return top
 
 
@@ -90,7 +98,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         run(arguments)
     except OSError as error:
         return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-    except (UnknownGame, BadOption, BadRecord, ArenaError, Misuse) as error:
+    except (UnknownGame, BadOption, BadRecord, BadAgent, ArenaError, Misuse) as error:
         return complain(str(error))
     except (EOFError, KeyboardInterrupt):
         print()
@@ -104,7 +112,13 @@ def complain(what: str) -> int:
 
 def run(arguments: Namespace) -> None:
     screen = Screen(arguments.colour)
-    language = arguments.language or usual_language()
+    try:
+        carry_out(arguments, screen, arguments.language or usual_language())
+    finally:
+        screen.close()
+
+
+def carry_out(arguments: Namespace, screen: Screen, language: str) -> None:
     if arguments.command == "play" and arguments.table:
         join(arguments, screen, language)
     elif arguments.command == "play":
@@ -126,6 +140,8 @@ def run(arguments: Namespace) -> None:
         measure(arguments, screen, language)
     elif arguments.command == TRAIN:
         train(arguments, screen, language)
+    elif arguments.command == RECORDS:
+        export_records(arguments, screen, language)
     elif arguments.command == "report":
         report(arguments, screen, language)
     elif arguments.command == "serve":
@@ -135,7 +151,7 @@ def run(arguments: Namespace) -> None:
     elif arguments.command == "games":
         list_games(screen, language)
     else:
-        show_rules(screen, load(arguments.game), language)
+        show_rules(screen, load(arguments.game), arguments.section, language)
 
 
 if __name__ == "__main__":

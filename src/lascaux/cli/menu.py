@@ -28,7 +28,7 @@ class Menu:
         entries = [Typeable(answer, answer) for answer in answers]
         self.screen.choices([Group("", [answer]) for answer in answers])
         while True:
-            typed = self.screen.ask(self.say("menu.ask", usual=usual + 1))
+            typed = self.screen.ask(self.say("menu.ask", usual=usual + 1), lambda typed: answers)
             found = find(typed, entries) if typed else [usual]
             if len(found) == 1:
                 return found[0]

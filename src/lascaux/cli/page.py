@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from lascaux.cli.analysis import Verdict
+from lascaux.analysis import Verdict
 from lascaux.cli.findings import MISTAKES, Findings, Sheet
 from lascaux.cli.plot import height_at, round_numbers
 
@@ -57,7 +57,8 @@ def page(findings: Findings) -> str:
 def table(sheet: Sheet) -> str:
     rows = [cells("th", sheet.headings, sheet.sides), *(cells("td", row, sheet.sides) for row in sheet.rows)]
     body = f"<table>\n{chr(10).join(rows)}\n</table>" if sheet.rows else "<p>–</p>"
-    return f"<h2>{escape(sheet.title)}</h2>\n{body}"
+    notes = "".join(f"\n<p>{escape(note)}</p>" for note in sheet.notes if note)
+    return f"<h2>{escape(sheet.title)}</h2>\n{body}{notes}"
 
 
 def cells(tag: str, texts: Sequence[str], sides: str) -> str:
@@ -72,7 +73,7 @@ class Drawing:
     def __init__(self, findings: Findings) -> None:
         self.findings = findings
         self.analysis = findings.analysis
-        self.curves = [self.analysis.curve(seat) for seat in range(len(findings.names))]
+        self.curves = self.analysis.curves
         self.ticks = round_numbers([y for curve in self.curves for _, y in curve], 7)
         self.last = max(x for curve in self.curves for x, _ in curve)
 
@@ -108,6 +109,6 @@ class Drawing:
     def circle(self, verdict: Verdict) -> str:
         number = verdict.number - 1
         place = f'cx="{self.x(number)}" cy="{self.y(height_at(self.curves[verdict.seat], number))}"'
-        _, _, played, better, cost, _ = self.findings.mistake(verdict)
+        _, _, played, better, cost = self.findings.mistake(verdict)
         text = escape(f"{verdict.number}: {played} (−{cost}; {better})")
         return f'<circle {place} r="5" fill="{COLOURS[verdict.seat]}"><title>{text}</title></circle>'

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Final
 
+from lascaux.agents import is_from_outside
 from lascaux.agents.ladder import ladder
 from lascaux.cli import storage
 from lascaux.cli.errors import Misuse
@@ -51,7 +52,8 @@ class Evening:
         self.against: str | None = arguments.against
         if self.seats and self.against:
             raise Misuse("--seats and --against both say who plays; use one of them")
-        if arguments.load and (self.seats or self.against):
+        self.outside = [name for name in [*self.seats, self.against or ""] if is_from_outside(name)]
+        if arguments.load and (self.seats or (self.against and not self.outside)):
             raise Misuse("a loaded game already has its seats; leave out --seats and --against")
 
     @property
@@ -109,7 +111,7 @@ class Evening:
         """A seed that was given counts up from game to game."""
         seed = SystemRandom().randrange(2**32) if self.seed is None else self.seed
         self.seed = None if self.seed is None else self.seed + 1
-        return Session(record, seed, self.arguments.auto)
+        return Session(record, seed, self.arguments.auto, self.outside)
 
 
 def split_seats(text: str) -> list[str]:

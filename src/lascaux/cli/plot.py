@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import ceil, floor, log10
 from typing import Final
 
-from lascaux.cli.analysis import Curve
+from lascaux.analysis.analysis import Curve
 from lascaux.core.canvas import Canvas
 
 MARKS: Final = "●▲■◆○△□"  # one for each seat

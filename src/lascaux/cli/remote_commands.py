@@ -22,8 +22,8 @@ class RemoteCommands(Commands):
     """The commands at a server's table."""
 
     known = (
-        *("undo", "restart", "help", "why", "hint", "table", "log", "score"),
-        *("record", "resign", "quit", "commands"),
+        *("undo", "restart", "help", "why", "hint", "table", "look", "log", "score"),
+        *("record", "resign", "abandon", "leave", "come-back", "quit", "commands"),
     )
     looked_at = 12  # a request each
     owner: RemoteTable
@@ -84,8 +84,28 @@ class RemoteCommands(Commands):
         owner = self.owner
         if not Menu(self.screen, owner.language).yes(self.say("remote.really"), default=False):
             return False
-        owner.take_in(owner.server.post(f"{owner.path}/resign"))
+        self.post("resign")
         if not owner.over:
             self.screen.say(self.say("remote.bot-plays-on"))
             raise Leave(another=False)
         return True
+
+    def abandon(self, rest: str) -> bool:
+        self.post("abandon")
+        if not self.owner.over:
+            self.screen.say(self.say("remote.abandon-asked"))
+        return self.owner.over
+
+    def leave(self, rest: str) -> bool:
+        server = self.owner.server
+        server.patiently(server.request("POST", f"{self.owner.path}/leave"))  # there is no table to show any more
+        self.screen.say(self.say("remote.left"))
+        raise Leave(another=False)
+
+    def come_back(self, rest: str) -> bool:
+        self.post("return")
+        return True
+
+    def post(self, what: str) -> None:
+        """Something beside the game; the answer is the table."""
+        self.owner.take_in(self.owner.server.post(f"{self.owner.path}/{what}"))

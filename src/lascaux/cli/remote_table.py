@@ -40,7 +40,7 @@ class RemoteTable(Dialogue):
         server.tell = lambda text: self.screen.say(text, "error")
         self.take_in(server.get(self.path, code=address.code))
         view = self.shown["view"]
-        self.rules = load(view["game"], **view["options"])
+        self.rules: Game = load(view["game"], **view["options"])
         self.commands = RemoteCommands(self)
 
     @property
@@ -79,7 +79,7 @@ class RemoteTable(Dialogue):
                 if self.over:
                     return self.show_end()
                 self.show()
-                while not self.answer(self.screen.ask(">")):
+                while not self.answer(self.ask()):
                     pass
         except (Leave, EOFError, KeyboardInterrupt) as end:
             if not isinstance(end, Leave):
@@ -96,7 +96,7 @@ class RemoteTable(Dialogue):
                     self.show()
             except KeyboardInterrupt:
                 self.screen.say("")
-                while not self.answer(self.screen.ask(self.say("remote.pause"))):
+                while not self.answer(self.ask(self.say("remote.pause"))):
                     pass
                 self.drawn = -1
 
@@ -119,15 +119,12 @@ class RemoteTable(Dialogue):
 
     def show(self) -> None:
         """The table, what happened since, and the question, or who we are waiting for."""
-        self.draw()
-        if self.choices:
-            self.offer(self.news(), self.shown["prompt"])
-        else:
-            self.tell(self.news())
-            self.screen.say(self.waited_for(), "prompt")
-            if self.shown["status"] == "open":
-                for line in self.invitations:
-                    self.screen.say_whole(line)
+        prompt = self.shown["prompt"] if self.choices else self.waited_for()
+        self.present(self.shown["number"], self.shown["view"], self.names, self.news(), prompt)
+        self.drawn = self.shown["number"]
+        if not self.choices and self.shown["status"] == "open":
+            for line in self.invitations:
+                self.screen.say_whole(line)
         if self.seat == NOBODY:
             self.chose[NOBODY] = self.log.end  # a spectator's news is whatever has not been shown yet
         if self.remark:
@@ -136,7 +133,6 @@ class RemoteTable(Dialogue):
 
     def draw(self) -> None:
         page = self.server.get(f"{self.path}/text", code=self.address.code)
-        self.drawn = self.shown["number"]
         self.screen.clear()
         self.screen.show(page["lines"])
 
@@ -146,7 +142,10 @@ class RemoteTable(Dialogue):
         return self.log.since(begin)
 
     def show_end(self) -> str | None:
-        self.draw()
+        if self.screen.too_narrow:
+            self.screen.clear()
+        else:
+            self.draw()
         self.tell(self.news())
         self.commands.obey("score")
         self.screen.say(self.shown["frozen"] or self.shown["outcome"], "active")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from getpass import getpass
 from threading import Timer
 from typing import Final
@@ -16,9 +16,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from lascaux.cli.choosing import Group
-
-with contextlib.suppress(ImportError):  # gives `input` a history and arrow keys, where available
-    import readline  # noqa: F401 (importing it is all that is needed)
+from lascaux.cli.editing import Editor
 
 PAGE: Final = 120  # columns of a drawn table
 GAP: Final = 3
@@ -63,6 +61,14 @@ class Screen:
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
         width = None if sys.stdout.isatty() else PAGE
         self.console = Console(theme=THEME, no_color=not colour or None, highlight=False, width=width)
+        self.editor = Editor()
+        if self.interactive:
+            self.editor.begin()
+
+    def close(self) -> None:
+        """Remember what was typed."""
+        if self.interactive:
+            self.editor.end()
 
     def clear(self) -> None:
         if self.interactive:
@@ -84,29 +90,45 @@ class Screen:
     def too_narrow(self) -> bool:
         return self.interactive and self.console.width < PAGE
 
+    def paged(self, lines: Iterable[Text], more: str) -> None:
+        """Lines of any number, a screenful at a time; `more` asks whether to go on, and anything but Enter ends it."""
+        rows = [row for line in lines for row in line.wrap(self.console, self.console.width)]
+        room = max(1, self.console.height - 2) if self.interactive else max(1, len(rows))
+        for begin in range(0, len(rows), room):
+            if begin and self.ask(more):
+                return
+            for row in rows[begin : begin + room]:
+                self.console.print(row)
+
     def choices(self, groups: Sequence[Group]) -> None:
+        for line in self.choice_lines(groups):
+            self.console.print(line)
+
+    def choice_lines(self, groups: Sequence[Group]) -> list[Text]:
         """Numbered texts: a group with a label on one line after it, others in as many columns as fit."""
+        found: list[Text] = []
         number = 1
         indent = max(len(group.label) for group in groups) + 1
         for group in groups:
-            if group.label:
-                self.labelled(group, number, indent)
-            else:
-                self.columns(group, number)
+            found += self.labelled(group, number, indent) if group.label else self.columns(group, number)
             number += len(group.texts)
+        return found
 
-    def labelled(self, group: Group, first: int, indent: int) -> None:
+    def labelled(self, group: Group, first: int, indent: int) -> list[Text]:
+        lines: list[Text] = []
         width = max(len(text) for text in group.texts) + 6
-        fitting = max(1, (self.console.width - indent - 2) // width)
+        fitting = max(1, (self.console.width - indent) // width)  # the last one needs no gap
         for start in range(0, len(group.texts), fitting):
             line = Text(f"  {'' if start else group.label:{indent}}")
             for number, text in enumerate(group.texts[start : start + fitting], start=first + start):
                 line.append(f"{number:>3} ", "number")
                 line.append(f"{text:{width - 4}}")
             line.rstrip()
-            self.console.print(line)
+            lines.append(line)
+        return lines
 
-    def columns(self, group: Group, first: int) -> None:
+    def columns(self, group: Group, first: int) -> list[Text]:
+        lines: list[Text] = []
         width = max(len(text) for text in group.texts) + 4 + GAP
         columns = max(1, min(self.console.width // width, len(group.texts)))
         height = -(-len(group.texts) // columns)
@@ -116,7 +138,8 @@ class Screen:
                 line.append(f"{first + n:>3} ", "number")
                 line.append(f"{group.texts[n]:{width - 4}}")
             line.rstrip()
-            self.console.print(line)
+            lines.append(line)
+        return lines
 
     def sheet(self, title: str, names: Sequence[str], rows: Sequence[tuple[str, Sequence[float], bool]]) -> None:
         """Points side by side: a row for each category, sums set apart."""
@@ -164,9 +187,10 @@ class Screen:
                 begin.join()
             status.stop()
 
-    def ask(self, prompt: str) -> str:
-        """One line from the person; EOFError when there is nobody left to type."""
+    def ask(self, prompt: str, offers: Callable[[str], Iterable[str]] = lambda typed: ()) -> str:
+        """One line from the person, which Tab completes from the offers; EOFError when nobody is left to type."""
         if self.interactive:
+            self.editor.offers = offers
             return input(prompt + " ").strip()
         self.console.print(prompt, end=" ", markup=False)
         line = sys.stdin.readline()

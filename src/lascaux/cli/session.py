@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import shlex
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from random import Random
 
-from lascaux.agents import Agent, make_agent
+from lascaux.agents import Agent, is_from_outside, make_agent, named_agent
 from lascaux.agents.naming import numbered
 from lascaux.cli.errors import Misuse
 from lascaux.core.game import Game
@@ -20,11 +21,12 @@ FREE = "free"  # on a server: the person who gets the invitation
 class Session:
     """Advances through nature's, agents' and forced choices to a person's next decision."""
 
-    def __init__(self, record: Record, seed: int, auto: bool = True) -> None:
+    def __init__(self, record: Record, seed: int, auto: bool = True, outside: Collection[str] = ()) -> None:
         self.record = record
         self.seed = seed
         self.auto = auto
-        self.agents = [agent_called(name, seed + seat) for seat, name in enumerate(record.seats)]
+        self.outside = outside  # agents that may run their code
+        self.agents = [agent_called(name, seed + seat, outside) for seat, name in enumerate(record.seats)]
         self.at = record.position()
 
     @property
@@ -92,11 +94,20 @@ class Session:
         return self.log(language, moments[-1] if moments else 0)
 
 
-def agent_called(name: str, seed: int) -> Agent | None:
-    """The agent that plays a seat of this name, such as `greedy` or `greedy 2`; None for a person."""
-    spec, _, number = name.rpartition(" ")
-    with suppress(ValueError):
-        return make_agent(spec if number.isdecimal() else name, seed)
+def agent_called(name: str, seed: int, outside: Collection[str] = ()) -> Agent | None:
+    """The agent that plays a seat of this name, such as `greedy` or `greedy 2`; None for a person.
+
+    One from outside plays only if it is among those that the command names: a saved game must not start programs.
+    """
+    first, _, number = name.rpartition(" ")
+    for spec in (name, first) if number.isdecimal() else (name,):
+        if spec in outside:
+            return make_agent(spec, seed)
+        if is_from_outside(spec):
+            again = f"lascaux play --load FILE --against {shlex.quote(spec)}"
+            raise Misuse(f"{spec} plays in this game, and a saved game starts nobody's code by itself; say: {again}")
+        with suppress(ValueError):
+            return named_agent(spec, seed)
     return None
 
 
@@ -109,7 +120,7 @@ def seat_name(seat: str, person: str) -> str:
     kind, _, name = seat.partition(":")
     name = " ".join(name.split())
     if kind == PERSON:
-        if name and agent_called(name, 0):
+        if name and (is_from_outside(name) or agent_called(name, 0)):
             raise Misuse(f"no seat can be {seat!r}: {name} is an agent's name")
         return name or person
     try:

@@ -41,7 +41,7 @@ class Table(Dialogue):
                 if self.session.at.over:
                     return self.show_end()
                 self.show()
-                while not self.answer(self.screen.ask(">")):
+                while not self.answer(self.ask()):
                     pass
         except Leave as leave:
             self.say_stored()
@@ -54,10 +54,11 @@ class Table(Dialogue):
     def show(self) -> None:
         """The table, what has happened since, the question and the answers."""
         session = self.session
-        self.draw()
         self.choices = list(session.at.choices())
         self.entries = entries_for(self.game, self.choices, self.language)
-        self.offer(session.news(self.language), self.game.prompt(session.at, self.language, session.names))
+        view = self.game.view(session.at, session.watcher)
+        prompt = self.game.prompt(session.at, self.language, session.names)
+        self.present(list(session.record.choices), view, session.names, session.news(self.language), prompt)
 
     def draw(self) -> None:
         session = self.session
@@ -87,7 +88,10 @@ class Table(Dialogue):
 
     def show_end(self) -> bool:
         session = self.session
-        self.draw()
+        if self.screen.too_narrow:
+            self.screen.clear()
+        else:
+            self.draw()
         self.tell(session.news(self.language))
         show_scores(self.screen, session.game, session.at, self.language, session.names)
         self.screen.say(session.game.outcome(session.at, self.language, session.names), "active")

@@ -36,12 +36,12 @@ def before_question(monkeypatch: pytest.MonkeyPatch, number: int, act: Callable[
     """Let something happen after a question was asked, and before it is answered."""
     ask, asked = Screen.ask, 0
 
-    def interrupted(screen: Screen, prompt: str) -> str:
+    def interrupted(screen: Screen, prompt: str, offers: Any = ()) -> str:
         nonlocal asked
         asked += 1
         if asked == number:
             act()
-        return ask(screen, prompt)
+        return ask(screen, prompt, offers)
 
     monkeypatch.setattr(Screen, "ask", interrupted)
 

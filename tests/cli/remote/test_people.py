@@ -13,6 +13,8 @@ from typing import Any
 
 import httpx
 
+from lascaux.cli.remote import Server
+from lascaux.cli.remote_table import RemoteTable
 from tests.cli.remote.tables import ENOUGH, table_in
 from tests.cli.terminal import Terminal
 from tests.server.support import ServerProcess
@@ -45,6 +47,7 @@ def test_a_game_of_two_by_invitation(terminal: Terminal, server: ServerProcess, 
     assert "Ada takes" in ben.out
     assert "Ben takes" in out[0]
 
+    terminal.monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
     used = terminal.run("play", "--table", invitation)
     assert used.code == 2
     assert used.err == "lascaux: This invitation has already been used or never existed.\n"
@@ -75,7 +78,7 @@ def test_two_servers_on_one_machine_do_not_confuse_a_guest(
 def test_a_rematch_after_giving_up(terminal: Terminal, server: ServerProcess) -> None:
     typed = ["resign", "n", "resign", "y", "y", "1", "quit"]
     result = terminal.run("play", "--table", server.address, "--against", "greedy", "--name", "Ada", typed=typed)
-    assert "Ada resigned; the game is over." in result.out
+    assert "Ada resigned: " in result.out
     [back] = re.findall(r"Come back with: lascaux play --table (\S+)", result.out)
     assert back != table_in(result)
 
@@ -85,6 +88,43 @@ def test_among_several_a_bot_plays_on(terminal: Terminal, server: ServerProcess)
     result = terminal.run("play", "stone-age", "--table", server.address, *options, typed=["resign", "y"])
     assert result.code == 0
     assert "A bot plays on in your place." in result.out
+
+
+def test_a_game_is_abandoned_when_everybody_wants_it(terminal: Terminal, server: ServerProcess) -> None:
+    result = terminal.run("play", "--table", server.address, "--against", "random", typed=["abandon", "n"])
+    assert result.code == 0
+    assert "The players agreed to end the game without a result." in result.out
+
+
+def test_a_table_is_left_before_the_game_begins(terminal: Terminal, server: ServerProcess) -> None:
+    def interrupted(table: RemoteTable, seconds: float) -> bool:
+        raise KeyboardInterrupt
+
+    terminal.monkeypatch.setattr(RemoteTable, "poll", interrupted)
+    with httpx.Client(base_url=server.address, timeout=30) as ada:
+        three = {"game": "stone-age", "options": {"players": 3}, "seats": [{"kind": "me"}, *[{"kind": "free"}] * 2]}
+        made = ada.post("/api/tables", json=three).json()
+        invitation = f"{server.address}/invitations/{made['invitations'][0]['code']}"
+        assert "You have left the table." in terminal.run("play", "--table", invitation, typed=["leave"]).out
+        seats = ada.get(f"/api/tables/{made['table']}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "free", "free"]
+
+
+def test_whoever_comes_back_takes_over_from_the_bot(terminal: Terminal, server: ServerProcess) -> None:
+    """Ada lets a bot play for her and thinks better of it."""
+    made = terminal.run("play", "--table", server.address, "--against", "master", "--name", "Ada", typed=["quit"])
+    asked = terminal.run("play", "--table", table_in(made), typed=["come-back", "quit"])
+    assert "No bot is playing for you at this table." in asked.out
+    ada = Server(server.address, "en")
+    path = f"tables/{table_in(made).rpartition('/')[2]}"
+    ada.put(f"{path}/seats/0/bot", {})
+
+    def interrupted(table: RemoteTable, seconds: float) -> bool:
+        raise KeyboardInterrupt
+
+    terminal.monkeypatch.setattr(RemoteTable, "poll", interrupted)
+    terminal.run("play", "--table", table_in(made), typed=["come-back", "quit"])
+    assert ada.get(path)["seats"][0]["kind"] == "person"
 
 
 def test_bots_are_watched_to_the_end_and_by_others_with_the_link(

@@ -28,7 +28,7 @@ def test_a_whole_game_against_a_bot(terminal: Terminal, server: ServerProcess, t
     seen = " ".join(result.out.split())
     assert "'take' could be: take Cultivation, take Housework" in seen
     assert "Ada takes Cultivation. Ada, use the effects of Cultivation, or end your turn." in seen
-    assert "furnish parlor 2,0: needs exactly three walls; this space has one (CVC-PATTERN-11)" in seen
+    assert "Parlor (2,0): needs exactly three walls; this space has one (CVC-PATTERN-11)" in seen
     assert "6 points" in seen
     assert "greedy would choose" in seen
     assert "'nonsense' is not a choice right now" in seen
