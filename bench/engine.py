@@ -74,7 +74,7 @@ def driven(game: Game, seconds: float) -> float:
         while not at.over:
             legal = at.choices()  # nature's are all equally likely in these games, so they are drawn like the others
             count: int = len(legal)
-            at.play(legal[int(draw() * count)])
+            at.apply(legal[int(draw() * count)])
             choices += 1
     return choices / took
 

@@ -75,7 +75,7 @@ def measure_workers(seconds: float) -> tuple[float, float]:
 
 def pettingzoo_play(id: str, options: dict[str, Any]) -> Callable[[], int]:
     """A whole game, in the loop of PettingZoo's documentation."""
-    env = SeatsEnv(id, mask="observation", **options)
+    env = SeatsEnv(id, **options)
     draw = Random(1).random
 
     def play() -> int:

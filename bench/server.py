@@ -3,12 +3,13 @@
     python -m bench.server                    500 tables, 1,000 WebSockets, 30 seconds
     python -m bench.server --rate 500         this many choices by people per second; bots and nature come on top
     python -m bench.server --choices 200000   until so many are stored, to see whether memory stays flat
-    python -m bench.server --database postgresql://localhost/empty
+    python -m bench.server --database postgresql://localhost/empty --processes 2
 
-Each table has two people and a bot that plays at random. People are played by this process: each chooses after a
-random delay, drawn so that all together reach the rate. What is measured is the time from a choice's submission to the
-moment the other person's screen has it. Processor time does not depend on what else the machine is doing; it is given
-for the server, for the bots' workers, and for this process, which takes its share of the same cores.
+Each table has two people and a bot that plays at random; when its game is over, they make another. People are played by
+this process: each chooses after a random delay, drawn so that all together reach the rate. What is measured is the time
+from a choice's submission to the moment the other person's screen has it. Processor time does not depend on what else
+the machine is doing; it is given for the server, for the bots' workers, and for this process, which takes its share of
+the same cores. With several server processes the two people of a table are at different ones.
 """
 
 from __future__ import annotations
@@ -67,8 +68,8 @@ def serve(database: str, port: int) -> None:
 class Load:
     """All people, and what they saw."""
 
-    def __init__(self, address: str, tables: int, rate: float) -> None:
-        self.address = address
+    def __init__(self, addresses: list[str], tables: int, rate: float) -> None:
+        self.addresses = addresses
         self.tables = tables
         self.think = tables / rate  # seconds on average: at nearly every table one person has to choose
         self.waiting: dict[str, tuple[int, int, float]] = {}  # by table: who chose, at which number, when
@@ -79,32 +80,54 @@ class Load:
     async def make_tables(self) -> list[tuple[str, list[str]]]:
         """Tables with the cookies of their two people."""
         made: list[tuple[str, list[str]]] = []
-        game, options = GAME
-        clients = [httpx.AsyncClient(base_url=self.address, timeout=60) for _ in range(2)]
-        for n in range(self.tables):
-            if n % TABLES_OF_A_PERSON == 0:  # other people
-                for client in clients:
-                    client.cookies.clear()
-                    await client.get("/api/me")
-            wish = {"game": game, "options": options, "seats": SEATS}
-            table = (await clients[0].post("/api/tables", json=wish)).json()
-            code = table["invitations"][0]["code"]
-            (await clients[1].post(f"/api/invitations/{code}")).raise_for_status()
-            made.append((table["table"], [client.cookies["lascaux"] for client in clients]))
-        for client in clients:
-            await client.aclose()
+        async with httpx.AsyncClient(base_url=self.addresses[0], timeout=60) as client:
+            for n in range(self.tables):
+                if n % TABLES_OF_A_PERSON == 0:  # other people
+                    cookies = [await self.newcomer(client) for _ in range(2)]
+                made.append((await self.make_table(client, cookies), cookies))
         return made
 
+    async def newcomer(self, client: httpx.AsyncClient) -> str:
+        client.cookies.clear()
+        await client.get("/api/me")
+        cookie = client.cookies["lascaux"]
+        client.cookies.clear()
+        return cookie
+
+    async def make_table(self, client: httpx.AsyncClient, cookies: list[str]) -> str:
+        game, options = GAME
+        first, second = ({"Cookie": f"lascaux={cookie}"} for cookie in cookies)
+        wish = {"game": game, "options": options, "seats": SEATS}
+        made = (await client.post("/api/tables", json=wish, headers=first)).json()
+        code = made["invitations"][0]["code"]
+        (await client.post(f"/api/invitations/{code}", headers=second)).raise_for_status()
+        return str(made["table"])
+
+    async def pair(self, table: str, cookies: list[str], ready: asyncio.Semaphore) -> None:
+        """Two people who play one game after the other."""
+        async with httpx.AsyncClient(base_url=random.choice(self.addresses), timeout=60) as client:
+            while True:
+                await asyncio.gather(*(self.person(table, who, cookie, ready) for who, cookie in enumerate(cookies)))
+                table = await self.make_table(client, cookies)
+
     async def person(self, table: str, who: int, cookie: str, ready: asyncio.Semaphore) -> None:
-        address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
+        """Until the game is over."""
+        server = self.addresses[who % len(self.addresses)].replace("http", "ws")
         headers = {"Cookie": f"lascaux={cookie}"}
         async with connect(
-            address, additional_headers=headers, max_size=None, compression=None, open_timeout=None
+            f"{server}/api/tables/{table}/socket",
+            additional_headers=headers,
+            max_size=None,
+            compression=None,
+            open_timeout=None,
         ) as socket:
             ready.release()
             with suppress(ConnectionClosed):
                 async for text in socket:
-                    await self.see(socket, who, from_json(text))
+                    message = from_json(text)
+                    await self.see(socket, who, message)
+                    if message.get("status") == "over":
+                        break
 
     async def see(self, socket: ClientConnection, who: int, message: dict[str, Any]) -> None:
         if message["type"] != "table":
@@ -136,31 +159,33 @@ async def send(socket: ClientConnection, text: str) -> None:
         await socket.send(text)
 
 
-async def entries_stored(client: httpx.AsyncClient) -> float:
-    lines = (await client.get("/metrics")).text.splitlines()
-    return next(float(line.split()[1]) for line in lines if line.startswith("lascaux_entries_total "))
+async def entries_stored(client: httpx.AsyncClient, addresses: list[str]) -> float:
+    """By all processes together."""
+    texts = [(await client.get(f"{address}/metrics")).text for address in addresses]
+    lines = [line for text in texts for line in text.splitlines() if line.startswith("lascaux_entries_total ")]
+    return sum(float(line.split()[1]) for line in lines)
 
 
 class Processes:
     """The processor time and the memory of everything that takes part."""
 
-    def __init__(self, server: int) -> None:
-        self.server = psutil.Process(server)
-        self.workers = self.server.children()
+    def __init__(self, servers: list[int]) -> None:
+        self.servers = [psutil.Process(server) for server in servers]
+        self.workers = [worker for server in self.servers for worker in server.children()]
         self.load = psutil.Process(os.getpid())
 
     def seconds(self) -> dict[str, float]:
         """Of processor time so far."""
         return {
-            "of the server": seconds_of(self.server),
-            "of the bots' workers": sum(seconds_of(worker) for worker in self.workers),
+            "of the server": sum(map(seconds_of, self.servers)),
+            "of the bots' workers": sum(map(seconds_of, self.workers)),
             "of the people": seconds_of(self.load),
         }
 
     @property
     def megabytes(self) -> float:
         """Of the server."""
-        return float(self.server.memory_info().rss) / 1e6
+        return sum(float(server.memory_info().rss) for server in self.servers) / 1e6
 
 
 def seconds_of(process: psutil.Process) -> float:
@@ -169,29 +194,25 @@ def seconds_of(process: psutil.Process) -> float:
 
 
 async def press(
-    address: str, processes: Processes, tables: int, rate: float, seconds: float, choices: int
+    addresses: list[str], processes: Processes, tables: int, rate: float, seconds: float, choices: int
 ) -> dict[str, float]:
     """Play for some time, or until enough choices are stored; report how quickly they were seen and what they cost."""
-    load = Load(address, tables, rate)
+    load = Load(addresses, tables, rate)
     made = await load.make_tables()
     ready = asyncio.Semaphore(0)
-    people = [
-        asyncio.create_task(load.person(table, who, cookie, ready))
-        for table, cookies in made
-        for who, cookie in enumerate(cookies)
-    ]
-    for _ in people:
+    people = [asyncio.create_task(load.pair(table, cookies, ready)) for table, cookies in made]
+    for _ in range(2 * tables):
         await ready.acquire()
-    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+    async with httpx.AsyncClient(timeout=60) as client:
         await asyncio.sleep(5)
         load.delays.clear()
         load.refused = 0
         memory, spent = processes.megabytes, processes.seconds()
-        before, started = await entries_stored(client), time.perf_counter()
+        before, started = await entries_stored(client, addresses), time.perf_counter()
         await asyncio.sleep(seconds)
-        while await entries_stored(client) - before < choices:
+        while await entries_stored(client, addresses) - before < choices:
             await asyncio.sleep(1)
-        stored, took = await entries_stored(client) - before, time.perf_counter() - started
+        stored, took = await entries_stored(client, addresses) - before, time.perf_counter() - started
         spent = {whose: now - spent[whose] for whose, now in processes.seconds().items()}
         memory_now = processes.megabytes
     delays = sorted(load.delays)
@@ -245,25 +266,29 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--choices", type=int, default=0, help="go on after that until so many are stored")
     parser.add_argument("--database", help="postgresql://…; default: an SQLite file for this run")
-    parser.add_argument("--port", type=int, default=8399)
+    parser.add_argument("--processes", type=int, default=1, help="that serve, on PostgreSQL")
+    parser.add_argument("--port", type=int, default=8399, help="the first one's")
     args = parser.parse_args()
     if args.serve:
         serve(args.serve[0], int(args.serve[1]))
         return
-    address = f"http://127.0.0.1:{args.port}"
+    ports = range(args.port, args.port + args.processes)
+    addresses = [f"http://127.0.0.1:{port}" for port in ports]
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or str(Path(folder, "load.sqlite"))
-        server = start(database, args.port)
+        servers = [start(database, port) for port in ports]
         try:
-            playing = press(address, Processes(server.pid), args.tables, args.rate, args.seconds, args.choices)
+            processes = Processes([server.pid for server in servers])
+            playing = press(addresses, processes, args.tables, args.rate, args.seconds, args.choices)
             found = uvloop.run(playing)
         finally:
-            server.terminate()
-            server.wait()
+            for server in servers:
+                server.terminate()
+                server.wait()
         if not args.database:
             server = start(database, args.port)
             try:
-                found["kB per idle loaded table"] = memory_of_tables(server, address, database)
+                found["kB per idle loaded table"] = memory_of_tables(server, addresses[0], database)
             finally:
                 server.terminate()
                 server.wait()

@@ -28,7 +28,7 @@ class GameTable(Generic[P]):
     def play(self, *names: str) -> Self:
         """Make these choices, each checked."""
         for name in names:
-            self.at.play(self.game.parse(name), check=True)
+            self.at.play(self.game.parse(name))
         return self
 
     def legal(self, verb: str = "") -> set[str]:

@@ -47,7 +47,7 @@ def test_agents_play_it(agent: str) -> None:
     game = lascaux.load("hearth")
     agents, rng, at = [make_agent(agent, 1), make_agent("random", 2)], Random(3), game.start()
     while not at.over:
-        at.play(at.sample(rng) if at.actor == CHANCE else agents[at.actor].choose(game, at), check=True)
+        at.play(at.sample(rng) if at.actor == CHANCE else agents[at.actor].choose(game, at))
     assert at.scores()[0] > at.scores()[1]
 
 
@@ -64,7 +64,7 @@ def test_gymnasium_finds_nothing_wrong(id: str) -> None:
 def test_pettingzoo_finds_nothing_wrong() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about the way PettingZoo itself likes its spaces
-        api_test(SeatsEnv("hearth", players=4, mask="observation"), num_cycles=100)
+        api_test(SeatsEnv("hearth", players=4), num_cycles=100)
 
 
 def test_openspiel_simulates_it() -> None:

@@ -22,7 +22,7 @@ def play(at: HearthPosition, *choices: str) -> None:
     for name in choices:
         while at.actor == CHANCE:
             at.play(at.choices()[0])
-        at.play(at.game.parse(name), check=True)
+        at.play(at.game.parse(name))
     while at.actor == CHANCE:
         at.play(at.choices()[0])
 

@@ -27,7 +27,7 @@ def check_refusal(game: Game, at: Position, choice: int, clauses: Collection[str
     reason = game.why_not(at, choice)
     assert reason is not None
     with pytest.raises(lascaux.IllegalChoice) as refused:
-        at.play(choice, check=True)
+        at.play(choice)
     assert (refused.value.name, refused.value.reason, refused.value.clause) == (game.name(choice), *reason)
     assert list(at.cells) == before
 
@@ -58,7 +58,7 @@ class Choices:
             for choice in range(game.verbs.size):
                 if choice in legal:
                     after = at.copy()
-                    after.play(choice, check=True)
+                    after.play(choice)
                     assert after != at
                 else:
                     check_refusal(game, at, choice, self.clauses)
@@ -66,5 +66,5 @@ class Choices:
     def test_a_checked_choice_does_what_an_unchecked_one_does(self, game: Game) -> None:
         checked = game.start()
         for choice, at in zip(choices_made(game, 5), islice(positions(game, 5), 1, None), strict=True):
-            checked.play(choice, check=True)
+            checked.play(choice)
             assert checked == at

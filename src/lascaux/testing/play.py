@@ -59,7 +59,7 @@ def positions(game: Game, seed: int, start: Position | None = None) -> Iterator[
     for _ in range(LONGEST):
         if at.over:
             return
-        at.play(driver.choose(at))
+        at.apply(driver.choose(at))
         yield at
     raise AssertionError(f"not over after {LONGEST} choices")
 
@@ -71,7 +71,7 @@ def choices_made(game: Game, seed: int) -> list[int]:
     made: list[int] = []
     while not at.over and len(made) < LONGEST:
         made.append(driver.choose(at))
-        at.play(made[-1])
+        at.apply(made[-1])
     return made
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
 import lascaux
-from lascaux.core.game import Game
+from lascaux.core.game import Game, Past
 from lascaux.core.position import NOBODY
 from lascaux.core.texts import LANGUAGES
 from lascaux.testing.play import choices_made, positions, some_positions
@@ -18,6 +19,10 @@ from lascaux.testing.rows import Row
 def check_text(text: str, what: str) -> None:
     assert text.strip(), f"{what}: nothing said"
     assert "{" not in text, f"{what}: a gap was not filled in {text!r}"
+
+
+def public(view: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in view.items() if name not in ("seat", "choices")}
 
 
 class Views:
@@ -42,6 +47,23 @@ class Views:
                     other.resample(seat, Random(seed))
                     assert game.view(other, seat) == game.view(at, seat)
                     assert other.scores() == at.scores()
+
+    def test_whoever_knows_no_secret_sees_what_spectators_see(self, row: Row, game: Game) -> None:
+        """But for whose view it is and the choices: so a server shows a table once to all of them."""
+        choices = choices_made(game, 11)
+        knowing: set[int] = set()
+        seats = range(game.seats)
+        for step, (choice, at) in enumerate(zip([*choices, None], positions(game, 11), strict=True)):
+            plain = [seat for seat in seats if seat not in knowing]
+            if step % row.length == 0:
+                past = Past(choices[:step], [0] * step)
+                seen = public(game.view(at, NOBODY, past))
+                assert all(public(game.view(at, seat, past)) == seen for seat in plain)
+            if choice is not None:
+                if game.hides(at, choice, (NOBODY,)):
+                    knowing |= {seat for seat in seats if not game.hides(at, choice, (seat,))}
+                told = game.log(at, choice)
+                assert all(game.log(at, choice, seat=seat) == told for seat in seats if seat not in knowing)
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_choice_is_described(self, name: str, language: str) -> None:
