@@ -3,7 +3,7 @@
 A decision is a puzzle if the best choice is better than every other by as much as an analysis calls half a mistake,
 
 1. as the search sees it that chose: it sees other choices as too low, so that what falls through here is none;
-2. as an analysis sees it, which looks at every choice alike;
+2. as an analysis sees it, which looks at every choice alike; it stops at the first that comes too near;
 3. on average over several deeper looks, each with what is hidden and all luck drawn anew, none of which may differ
    about which is best or see less than half of the difference;
 4. and in games that are played on from the two best choices to the end, by a simple bot and with the same luck.
@@ -32,19 +32,21 @@ from lascaux.core.position import CHANCE, Position
 from lascaux.puzzles.puzzle import SOLVERS, Puzzle
 from lascaux.record import Record
 
+PLAYERS: Final = {"caverna": "skilled"}  # where the judge would take minutes for a game
 FEWEST: Final = 3  # choices that do something: with two one would guess
 APART: Final = 12  # choices between two puzzles of a game
 LOOKS: Final = 4  # with luck drawn anew
 DEEPER: Final = 8  # times as many simulations as an analysis takes for a look
 NEAR: Final = 3.0  # times the least difference: what is further behind needs no deeper look
-PLAYED_ON: Final = 24  # games from each of the two best choices
+PLAYED_ON: Final = 16  # games from each of the two best choices
 
 
 def find(game: Game, seed: int) -> Iterator[Puzzle]:
     """Play a game and hand out its puzzles. The same seed gives the same game and the same puzzles."""
     judge = ladder(game.id, game.seats).judge
-    players = [thinker(make_agent(judge, seed + seat), game) for seat in range(game.seats)]
-    luck, record, last = Random(seed), Record(game, [judge] * game.seats), -APART
+    bot = PLAYERS.get(game.id, judge)
+    players = [thinker(make_agent(bot, seed + seat), game) for seat in range(game.seats)]
+    luck, record, last = Random(seed), Record(game, [bot] * game.seats), -APART
     while not (at := record.position()).over:
         choices = at.choices()
         if at.actor == CHANCE or len(choices) == 1:
@@ -54,7 +56,7 @@ def find(game: Game, seed: int) -> Iterator[Puzzle]:
         here.resample(at.actor, luck)
         opinions = players[at.actor].explain(game, here)
         made, many = len(record.choices), sum(targets(game, choice) for choice in choices)
-        if many >= FEWEST and made >= last + APART and margin(tried(opinions)) >= least(game):
+        if many >= FEWEST and made >= last + APART and is_clear(players[at.actor], here, opinions):
             copy = Record(game, record.seats, record.choices)
             if (puzzle := puzzle_at(copy, judge, opinions[0].choice)) is not None:
                 last = made
@@ -67,9 +69,13 @@ def least(game: Game) -> float:
     return HALF.get(game.id, USUAL_HALF)
 
 
-def tried(opinions: list[Opinion]) -> list[Opinion]:
-    """Those that the search did not only guess at."""
-    return [opinion for opinion in opinions if opinion.visits]
+def is_clear(player: Foreseer, at: Position, opinions: list[Opinion]) -> bool:
+    """Whether no other choice comes near the best, at a quick look."""
+    best, needed = opinions[0], least(at.game)
+    if margin([opinion for opinion in opinions if opinion.visits]) < needed:  # it only guessed at the others
+        return False
+    value = player.foresee(at, best.choice).value
+    return all(value - player.foresee(at, other.choice).value >= needed for other in opinions[1:])
 
 
 def margin(opinions: list[Opinion]) -> float:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from lascaux.agents.naming import bot_name, numbered
 from lascaux.analysis import why
+from lascaux.lessons import lesson, sentences
 from lascaux.puzzles import Puzzle, puzzles
 from lascaux.server.answers import NextPuzzle, PuzzleJudged, PuzzleShown, PuzzleSolution, PuzzleStanding
 from lascaux.server.errors import TEXTS, Refusal
@@ -36,7 +37,7 @@ def table_of(game: str, id: str, language: str) -> Table:
     puzzle = known_puzzle(game, id)
     record = puzzle.record
     names = numbered([bot_name(name, language) for name in record.seats])
-    names[puzzle.seat] = TEXTS.say(language, "puzzles.you")
+    names[puzzle.seat] = sentences(game, language)["you"] if lesson(game) else TEXTS.say(language, "puzzles.you")
     return still_table(f"puzzle-{id}", record.game, record.choices, names, puzzle.seat)
 
 

@@ -48,6 +48,10 @@ export interface Passing {
   passes: boolean;
 }
 
+export interface PuzzleAnswer {
+  choice: number | null;
+}
+
 export interface SocketChoose {
   number: number;
   choice: number | string;

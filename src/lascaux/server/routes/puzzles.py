@@ -6,11 +6,11 @@ from time import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
 
 from lascaux.puzzles import puzzles
 from lascaux.server.answers import About, MomentsShown, NextPuzzle, PuzzleJudged, Scores, TableShown
 from lascaux.server.errors import ERRORS, Refusal
+from lascaux.server.messages import PuzzleAnswer
 from lascaux.server.puzzles import table_of
 from lascaux.server.results import show_scores
 from lascaux.server.routes.about import Word, about_thing
@@ -23,14 +23,6 @@ from lascaux.server.table import Table
 
 router = APIRouter(prefix="/api/games/{id}/puzzles", tags=["practice"], responses=ERRORS)
 PuzzleId = Annotated[str, Path(pattern=OURS)]
-
-
-class Answer(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    choice: int | None = Field(
-        ge=0, le=2**31 - 1, description="one of the table's choices; null: you want to see the solution"
-    )
 
 
 def the_game(id: str) -> str:
@@ -63,7 +55,7 @@ async def see_next_puzzle(
 
 @router.post("/{puzzle}")
 async def answer_puzzle(
-    game: TheGame, puzzle: PuzzleId, answer: Answer, house: TheHouse, person: Arriving, language: TheLanguage
+    game: TheGame, puzzle: PuzzleId, answer: PuzzleAnswer, house: TheHouse, person: Arriving, language: TheLanguage
 ) -> PuzzleJudged:
     """Judge an answer. Your first counts, for your rating and the puzzle's; the solution comes with the right answer,
     or if you ask for it."""
