@@ -27,6 +27,8 @@ def still_table(id: str, game: Game, choices: Sequence[int], names: Sequence[str
         "pace": "live",
         "listed": False,
         "hints": False,
+        "discreet": False,
+        "day": None,
         "watch_code": "",
         "seed": None,
         "turn_minutes": 0,
