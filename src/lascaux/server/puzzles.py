@@ -36,9 +36,9 @@ def table_of(game: str, id: str, language: str) -> Table:
     """The table at which a puzzle is played, as the seat sees it that has to choose."""
     puzzle = known_puzzle(game, id)
     record = puzzle.record
-    names = numbered([bot_name(name, language) for name in record.seats])
-    names[puzzle.seat] = sentences(game, language)["you"] if lesson(game) else TEXTS.say(language, "puzzles.you")
-    return still_table(f"puzzle-{id}", record.game, record.choices, names, puzzle.seat)
+    you = sentences(game, language)["you"] if lesson(game) else TEXTS.say(language, "puzzles.you")
+    names = [you if seat == puzzle.seat else bot_name(name, language) for seat, name in enumerate(record.seats)]
+    return still_table(f"puzzle-{id}", record.game, record.choices, numbered(names), puzzle.seat)
 
 
 class Puzzles:

@@ -11,7 +11,7 @@ export class PuzzleTable extends LiveTable {
   stream = $state.raw<NextPuzzle | null>(null);
   judged = $state.raw<PuzzleJudged | null>(null); // the last try
   tried = $state.raw<Offer | null>(null);
-  solution = $state.raw<Spot | null>(null); // where it is on the board, once it may be known
+  solution = $state.raw<Spot[]>([]); // where it is on the board, once it may be known
   problem = $state(""); // what the server refused
 
   constructor(
@@ -74,20 +74,24 @@ export class PuzzleTable extends LiveTable {
   private settle(answer: number): void {
     const table = this.latest!;
     const found = offers(table).find((offer) => offer.choice === answer);
-    this.solution = found?.targets.at(-1) ?? null;
+    this.solution = found?.targets ?? [];
     this.latest = { ...table, view: { ...table.view, choices: [] } as unknown as TableShown["view"], texts: [], final: [], done: [] };
   }
 
   private async load(wanted: string): Promise<void> {
     this.state = "loading";
-    this.stream = await get<NextPuzzle>(`/games/${this.game}/puzzles${wanted ? `?puzzle=${wanted}` : ""}`);
-    this.judged = this.tried = this.solution = null;
-    if (!this.puzzle) {
+    const puzzles = `/games/${this.game}/puzzles`;
+    const stream = await get<NextPuzzle>(`${puzzles}${wanted ? `?puzzle=${wanted}` : ""}`);
+    const id = stream.puzzle?.id;
+    const table = id ? await get<TableShown>(`${puzzles}/${id}`) : null;
+    this.stream = stream;
+    this.judged = this.tried = null;
+    this.solution = [];
+    if (!table) {
       this.state = "over";
       return;
     }
-    history.replaceState(null, "", `/puzzles/${this.game}/${this.puzzle.id}`);
-    const table = await get<TableShown>(this.address);
+    history.replaceState(null, "", `/puzzles/${this.game}/${id}`);
     this.motion.skip();
     this.first = table.log.from;
     this.log = table.log.lines;

@@ -55,7 +55,7 @@ describe("a puzzle", () => {
     asked.post.mockResolvedValueOnce(judged(false, false));
     play.pick("tile", "1");
     await vi.waitFor(() => expect(puzzle.state).toBe("wrong"));
-    expect([puzzle.tried?.text, puzzle.judged?.given_away, puzzle.solution]).toEqual(["one", 3, null]);
+    expect([puzzle.tried?.text, puzzle.judged?.given_away, puzzle.solution]).toEqual(["one", 3, []]);
     expect(play.all).toHaveLength(2);
     asked.post.mockResolvedValueOnce(judged(true, true));
     play.pick("tile", "2");
@@ -68,7 +68,7 @@ describe("a puzzle", () => {
     asked.post.mockResolvedValueOnce(judged(false, true));
     puzzle.show();
     await vi.waitFor(() => expect(puzzle.state).toBe("shown"));
-    expect([puzzle.solution, play.all, puzzle.stream?.you.rating]).toEqual([{ kind: "tile", name: "2" }, [], 1180]);
+    expect([puzzle.solution, play.all, puzzle.stream?.you.rating]).toEqual([[{ kind: "tile", name: "2" }], [], 1180]);
     puzzle.choose(1);
     expect(asked.post).toHaveBeenCalledTimes(1);
   });

@@ -12,6 +12,7 @@ from lascaux.games import games
 from lascaux.server.answers import SoloGoal
 from lascaux.server.errors import ERRORS
 from lascaux.server.limits import address_of
+from lascaux.server.ratings import NEWCOMER
 from lascaux.server.routes.asking import Player, TheHouse
 from lascaux.server.table import loaded
 
@@ -40,7 +41,9 @@ class PuzzleCourse(BaseModel):
     tried: int
     solved: int
     at_once: int
-    ratings: list[int] = Field(description="yours after each of the latest puzzles, oldest first")
+    ratings: list[int] = Field(
+        description="yours, from the beginning on, after each puzzle; only the latest"
+    )
 
 
 class Progress(BaseModel):
@@ -72,7 +75,7 @@ def course(game: str, attempts: list[dict[str, Any]]) -> PuzzleCourse:
         tried=len(attempts),
         solved=sum(row["solved"] for row in attempts),
         at_once=sum(row["first"] for row in attempts),
-        ratings=[round(row["rating"]) for row in attempts[-MOST:]],
+        ratings=[round(rating) for rating in [NEWCOMER, *(row["rating"] for row in attempts)][-MOST:]],
     )
 
 
