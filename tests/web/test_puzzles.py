@@ -13,9 +13,7 @@ from tests.web.conftest import Player
 from tests.web.test_practice import LOOKS, look_at
 
 GAME = "cave-vs-cave"
-DIGGING = next(
-    id for id, found in puzzles(GAME).items() if found.record.game.name(found.answer).startswith("excavate")
-)
+DIGGING = next(id for id, found in puzzles(GAME).items() if found.record.game.name(found.answer).startswith("excavate"))
 
 
 @pytest.fixture(params=LOOKS)
