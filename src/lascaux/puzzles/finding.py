@@ -35,6 +35,7 @@ from lascaux.record import Record
 
 # Who plays, where the judge itself would take minutes for a game: it only has to come to positions worth a look.
 PLAYERS: Final = {"caverna": "network:simulations=32,heat=2"}
+WHIM: Final = 0.15  # how often they do something else that they considered, so that no two games are alike
 FEWEST: Final = 3  # choices that do something: with two one would guess
 APART: Final = 12  # choices between two puzzles of a game
 LOOKS: Final = 4  # with luck drawn anew
@@ -63,7 +64,13 @@ def find(game: Game, seed: int) -> Iterator[Puzzle]:
             if (puzzle := puzzle_at(copy, judge, opinions[0].choice)) is not None:
                 last = made
                 yield puzzle
-        record.play(opinions[0].choice)
+        record.play(drawn(opinions, luck) if luck.random() < WHIM else opinions[0].choice)
+
+
+def drawn(opinions: list[Opinion], luck: Random) -> int:
+    """A choice by how often it was tried."""
+    tried = [opinion for opinion in opinions if opinion.visits]
+    return luck.choices([one.choice for one in tried], [one.visits for one in tried])[0]
 
 
 def least(game: Game) -> float:
