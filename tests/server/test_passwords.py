@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
 
 from lascaux.server.accounts import RESET_LASTS, RESET_PAUSE, Accounts
+from lascaux.server.passwords import is_weak
 from lascaux.server.people import COOKIE
 from tests.server.people import ANN, code_of
 from tests.server.support import Server, free_port, open_server, run, served
@@ -31,6 +33,13 @@ def test_a_password_that_would_soon_be_guessed_is_refused(password: str) -> None
         assert (await server.client().post("/api/login", json=ANN)).status_code == 200
 
     scene()
+
+
+def test_no_password_keeps_the_server_busy() -> None:
+    """With all its characters this one takes zxcvbn half a minute, in which nobody else could log in."""
+    began = process_time()
+    is_weak("4@8({[<369&#!1|0$5+7%2/" * 8, "Ann")
+    assert process_time() - began < 2
 
 
 @served()
