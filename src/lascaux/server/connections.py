@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from lascaux.server.limits import Bucket, TooFast, network_of
+from lascaux.server.limits import LONGEST_HEAD, Bucket, TooFast, network_of
 from lascaux.server.settings import Limits
 
 RESERVE: Final = 64  # files for the database, the bots' workers and whatever else is opened
@@ -24,7 +24,6 @@ FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-type: text/plain\r\n"
     b"content-length: 21\r\n\r\nToo many connections."
 )
-LONGEST_HEAD: Final = 65_536  # bytes of a request before its body, or after it
 TOO_LONG: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-type: text/plain\r\n"
     b"content-length: 25\r\n\r\nThese headers never end.\n"

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from lascaux.server.errors import Refusal
 from lascaux.server.settings import Limits
 
+LONGEST_HEAD: Final = 16_384  # bytes of a request before its body, or after it
 REMEMBERED: Final = 10_000  # buckets of one kind
 HINTS_AT_ONCE: Final = 2  # of one person: who asked may be gone, and the bots would go on thinking
 PEOPLE_AT_AN_ADDRESS: Final = 4  # who send as many messages as they may
