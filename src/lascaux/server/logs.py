@@ -24,8 +24,8 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-# What uvicorn takes for trouble and is only a stranger's nonsense, or a WebSocket that we refused with a reason: anybody
-# could fill the disk with these.
+# What uvicorn takes for trouble and is only a stranger's nonsense, or a WebSocket that we refused with a reason:
+# anybody could fill the disk with these.
 NO_NEWS: Final = frozenset(
     {
         "ASGI callable returned without completing handshake.",
