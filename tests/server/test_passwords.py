@@ -12,6 +12,7 @@ from aiosmtpd.controller import Controller
 from lascaux.server.accounts import RESET_LASTS, RESET_PAUSE, Accounts
 from lascaux.server.passwords import is_weak
 from lascaux.server.people import COOKIE
+from lascaux.server.settings import Limits
 from tests.server.people import ANN, code_of
 from tests.server.support import Server, free_port, open_server, run, served
 from tests.waiting import until_async
@@ -179,6 +180,18 @@ async def test_a_mailbox_is_not_filled_by_many_accounts_nor_are_several_by_one(s
         assert several.status_code == 422
         codes.append(await Accounts(server.house.people).new_reset(person, RESET_PAUSE))
     assert [code is not None for code in codes] == [True, False, True]
+
+
+@served(
+    smtp="smtp://127.0.0.1:9",
+    mail_from="a@b.example",
+    address="https://games.example",
+    limits=Limits(resets_per_hour=2),
+)
+async def test_one_address_has_few_mails_sent(server: Server) -> None:
+    stranger = server.client()
+    answers = [await stranger.post("/api/reset/ask", json={"name": name}) for name in ("Ann", "Bob", "Cid")]
+    assert [answer.status_code for answer in answers] == [204, 204, 429]
 
 
 @served(smtp="smtp://127.0.0.1:9", mail_from="a@b.example", address="https://games.example", public=True)
