@@ -72,6 +72,7 @@ Anybody = Annotated[Person | None, Depends(current_person)]
 Somebody = Annotated[Person, Depends(needed_person)]  # with an account, if the server is public
 Player = Annotated[Person, Depends(playing_person)]  # may also be a visitor of a public server
 Newcomer = Annotated[Person, Depends(beginning_person)]  # becomes a guest by making a table
+Arriving = Annotated[Person, Depends(arriving_person)]  # becomes a guest by asking
 Maker = Annotated[Person, Depends(making_person)]
 Restless = Annotated[Person, Depends(restless_person)]
 RestlessPlayer = Annotated[Person, Depends(restless_player)]
