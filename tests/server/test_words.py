@@ -55,6 +55,47 @@ def test_nothing_that_is_told_is_raw(game: str, options: dict[str, object], lang
     assert sorted({text for text in told(game, options, language) if RAW.search(text)}) == []
 
 
+STRICT = ("opening_wall", "junction_gold", "idle_activation")  # what tables may forbid
+REFUSALS = [
+    ("cave-vs-cave", {"eras": 2, "solo_weapon_gate": True, "players": 1, **dict.fromkeys(STRICT, False)}),
+    ("stone-age", {"players": 3}),
+    ("caverna", {"players": 2}),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "options"), REFUSALS)
+def test_no_reason_is_raw(game: str, options: dict[str, object], language: str) -> None:
+    """Why not: for all choices that are not legal, every now and then in a game."""
+    rules = lascaux.load(game, **options)
+    voice = voice_of(rules, language, NAMES[: rules.seats])
+    rng = Random(2)
+    at = rules.start()
+    raw: set[str] = set()
+    for step in range(STEPS):
+        if at.over:
+            break
+        if step % 25 == 0 and at.actor != lascaux.CHANCE:
+            question, legal = rules.question(at, voice), set(at.choices())
+            reasons = [question.reason(choice) for choice in range(rules.verbs.size) if choice not in legal]
+            raw |= {
+                reason.text for reason in reasons if reason and (RAW.search(reason.text) or "Player" in reason.text)
+            }
+        at.play(at.sample(rng) if at.actor == lascaux.CHANCE else rng.choice(list(at.choices())))
+    assert raw == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["cave-vs-cave", "stone-age", "caverna"])
+def test_no_option_is_raw(game: str, language: str) -> None:
+    options = lascaux.load(game).printed(language)["options"]
+    said = [text for one in options for text in (one["name"], one["help"])]
+    said += [
+        name for one in options if one["values"][0] not in (True, False) for name in one["value_names"]
+    ]  # no ticks
+    assert [text for text in said if RAW.search(text)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["cave-vs-cave", "stone-age", "caverna"])
 def test_no_explanation_is_raw(game: str, language: str) -> None:

@@ -90,7 +90,7 @@ class Wording(Voice):
     def sown(self, **fields: int) -> str:
         """`1 field of grain and 2 fields of vegetables`."""
         kinds = [(f"field-of-{crop}" if n == 1 else f"fields-of-{crop}", n) for crop, n in fields.items() if n]
-        return self.join([self.say(f"counts.{id}", count=n) for id, n in kinds])
+        return self.join([self.say(f"counts.{id}", count=n) for id, n in kinds]) or self.say("counts.nothing")
 
     def newborns(self, name: str) -> str:
         """The animals of a set such as `sheep+boar`."""
