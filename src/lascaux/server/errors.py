@@ -18,6 +18,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from lascaux.core.errors import in_words
 from lascaux.core.texts import LANGUAGES, Catalogue
 
 TEXTS: Final = Catalogue("lascaux.server")
@@ -40,7 +41,7 @@ class Refusal(HTTPException):
         self.values = values
 
     def text(self, language: str) -> str:
-        return TEXTS.say(language, f"errors.{self.code}", **self.values)
+        return TEXTS.say(language, f"errors.{self.code}", **in_words(self.values, language))
 
     def __str__(self) -> str:
         return self.text("en")

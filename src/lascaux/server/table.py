@@ -197,7 +197,7 @@ class Table(Seated):
         try:
             return self.game.parse(name)
         except ValueError as error:
-            raise Refusal(422, "unknown-name", reason=str(error)) from error
+            raise Refusal(422, "unknown-name", reason=error) from error
 
     def check_actor(self, person: str) -> None:
         self.check_player(person)

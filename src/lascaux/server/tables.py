@@ -89,7 +89,7 @@ class Tables:
             try:
                 table = Table(row, [])
             except ValueError as error:  # the distribution of its game is gone, or has another version
-                raise Refusal(409, "bad-game", reason=str(error)) from error
+                raise Refusal(409, "bad-game", reason=error) from error
             found = self.loaded.setdefault(id, Loaded(table))  # somebody may have been quicker
             self.forget_some()
         else:
