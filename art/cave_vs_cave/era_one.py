@@ -3,7 +3,7 @@ import math
 
 from art.cave_vs_cave.rock import sparkle
 from art.furniture import *
-from art.hand import BONE, INK, SOOT, Hand, box, curve, outline, path, ring, stock
+from art.hand import BONE, INK, SOOT, Hand, curve, outline, path, ring, stock
 
 
 def shelf_room(h, x, y, s):

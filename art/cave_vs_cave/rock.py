@@ -6,9 +6,8 @@ A space is 196 x 140. `one` is the board of era I, `two` that of era II, `both` 
 import math
 
 from art import hand
-from art.hand import BONE, INK, SOOT, Hand, box, curve, dense, inside, linear, n, outline, path, ring, sheet, stock
+from art.hand import INK, SOOT, Hand, box, curve, dense, inside, linear, n, outline, path, ring, sheet, stock
 from art.props import *
-from art.valley import pine_
 
 WIDE, HIGH, LEFT, TOP = 196, 140, 40, 52
 TALL = 792

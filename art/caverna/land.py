@@ -6,8 +6,7 @@ from art.caverna.things import *  # noqa: F403
 from art.hand import Hand, linear, n, radial, sheet
 from art.meadow import fence, oak
 from art.meadow import stable as stable_
-from art.props import ammonite, root
-from art.valley import pine_
+from art.props import ammonite, pine_, root
 
 W, T = 104, 106
 SUN = (-200, -300)

@@ -6,7 +6,7 @@ from art import hand
 from art.caverna.things import *  # noqa: F403
 from art.hand import Hand, linear, n, radial, sheet
 from art.meadow import fence
-from art.valley import pine_
+from art.props import pine_
 
 W, T = 120, 80
 LIGHT = (88, 34)
