@@ -1,7 +1,7 @@
 """Takes pictures of real tables: the README's four, or many sights to look at while drawing.
 
     python -m tools.table_pictures                                docs/images
-    python -m tools.table_pictures --sights build/tables [WORD]   every sight whose name has the word, in both lights at three sizes
+    python -m tools.table_pictures --sights build/tables [PATTERN]   every sight that matches, in both lights at three sizes
 
 Needs the built client (`make client`) and Chromium. Games are played by bots, the same each time, and uploaded.
 """
@@ -12,13 +12,16 @@ import argparse
 import json
 import os
 import random
+import re
 import shutil
 import tempfile
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import TimeoutError as TooLong
 
 import lascaux
 from bench.server import start
@@ -71,7 +74,7 @@ SIGHTS: Final = {
     "caverna-loot": Sight("caverna", {"players": 3}, 6, open=".drawers button:last-child"),
     "caverna-over": Sight("caverna", {"players": 3}, 99),
     "page-lobby": Sight(page="/"),
-    "page-set-up": Sight(page="/", open=".games article:first-child .row button"),
+    "page-set-up": Sight(page="/", open=".games article:first-child .row button:nth-child(2)"),
     "page-lost": Sight(page="/nowhere"),
     "page-no-table": Sight(page="/tables/unknown"),
     "page-rules": Sight(page="/rules/caverna"),
@@ -119,6 +122,11 @@ def address(page: Page, sight: Sight) -> str:
     return f"/tables/{ask(page, 'POST', '/records', {'record': record, 'seats': seats})['table']}"
 
 
+def settle(page: Page) -> None:
+    with suppress(TooLong):  # some pages never stop asking
+        page.wait_for_load_state("networkidle", timeout=6_000)
+
+
 def take(browser: Browser, sight: Sight, light: str, size: str, where: Path) -> None:
     wide, high = SIZES[size]
     phone: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if size == "phone" else {}
@@ -132,11 +140,12 @@ def take(browser: Browser, sight: Sight, light: str, size: str, where: Path) -> 
     page.goto(f"http://127.0.0.1:{PORT}{address(page, sight)}")
     if sight.game:
         page.wait_for_selector(READY)
-    page.wait_for_load_state("networkidle")
+    settle(page)
     if sight.open:
         page.locator(sight.open).first.click()
-        page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready.then(() => Promise.all([...document.images].map((one) => one.decode().catch(() => 0))))")
+        page.mouse.move(1, 1)  # or its help would lie over it
+        settle(page)
+    page.evaluate("document.fonts.ready.then(() => Promise.all([...document.images].filter((one) => one.complete).map((one) => one.decode().catch(() => 0))))")
     where.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=where)
     context.close()
@@ -145,7 +154,7 @@ def take(browser: Browser, sight: Sight, light: str, size: str, where: Path) -> 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--sights", type=Path, metavar="FOLDER", help="all sights, to look at")
-    parser.add_argument("word", nargs="?", default="", help="only sights whose names have it")
+    parser.add_argument("pattern", nargs="?", default="", help="only sights whose names match")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = start(str(Path(folder, "pictures.sqlite")), PORT)
@@ -155,7 +164,7 @@ def main() -> None:
                 for name, sight in SIGHTS.items():
                     for light in ("light", "dark"):
                         for size in SIZES:
-                            if wish.word in f"{name}-{light}-{size}":
+                            if re.search(wish.pattern, f"{name}-{light}-{size}"):
                                 take(browser, sight, light, size, wish.sights / f"{name}-{light}-{size}.png")
             else:
                 for name, (sight, light, size) in PICTURES.items():
