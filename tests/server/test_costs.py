@@ -42,7 +42,7 @@ async def test_each_of_several_moments_counts_as_a_request(server: Server) -> No
 async def test_choosing_and_taking_back_comes_to_an_end(server: Server) -> None:
     client = server.client()
     table = (await new_table(client, "cave-vs-cave", ["me", "me"]))["table"]
-    with patch("lascaux.server.table.MOST_ENTRIES", (await see(client, table))["number"] + 2):
+    with patch("lascaux.server.allowed.MOST_ENTRIES", (await see(client, table))["number"] + 2):
         assert (await choose(client, await see(client, table))).status_code == 200
         assert (await undo(client, table)).status_code == 200
         assert (await choose(client, await see(client, table))).status_code == 200

@@ -44,6 +44,7 @@ async def answered(server: Server, client: httpx.AsyncClient, table: str, drawn:
     answers.append(await client.get(f"{at}/hint"))
     seats = [{"kind": "me"}] * len(seen["seats"])
     for moment in (0, length):
+        server.house.tables.luck = Random(4)  # what follows there is nature's
         answers.append(await client.post(f"{at}/fork", json={"choices": moment, "seats": seats}))
     told = [(answer.status_code, answer.text) for answer in answers] + await said(server, client, seen, table)
     return [(status, same_for_twins(text, table)) for status, text in told]
