@@ -9,7 +9,7 @@ import httpx
 
 from lascaux.server.settings import Limits
 from tests.analysis.playing import played
-from tests.server.asking import join, refused, see, two_players
+from tests.server.asking import join, play_to_the_end, refused, see, two_players
 from tests.server.support import Server, new_table, open_server, run, served
 from tests.waiting import until_async
 
@@ -157,3 +157,15 @@ def test_an_analysis_goes_on_after_a_restart(database: str) -> None:
             assert row["asked_by"] is None
 
     run(scene())
+
+
+@served(workers=1, judge=QUICK)
+async def test_progress_tells_the_accuracy_of_games_that_were_analysed(server: Server) -> None:
+    ann = server.client()
+    tables = [(await new_table(ann, "cave-vs-cave", ["me"], options={"players": 1}))["table"] for _ in range(2)]
+    for table in tables:
+        await play_to_the_end(ann, table)
+    await ann.post(f"/api/tables/{tables[0]}/analysis")
+    accuracy = (await finished(ann, tables[0]))["found"]["players"][0]["accuracy"]
+    told = {one["table"]: one["accuracy"] for one in (await ann.get("/api/me/progress")).json()["played"]}
+    assert told == {tables[0]: accuracy, tables[1]: None}

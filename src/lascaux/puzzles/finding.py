@@ -21,6 +21,7 @@ from lascaux.agents import Opinion, make_agent
 from lascaux.agents.agent import Foreseer
 from lascaux.agents.greedy import GreedyAgent
 from lascaux.agents.ladder import BRISK, ladder, thinking
+from lascaux.agents.naming import numbered
 from lascaux.agents.strong import AtTable, plays_with_network
 from lascaux.analysis.analysis import HALF, USUAL_HALF, lead
 from lascaux.analysis.judging import Judge, Judgement
@@ -32,12 +33,13 @@ from lascaux.core.position import CHANCE, Position
 from lascaux.puzzles.puzzle import SOLVERS, Puzzle
 from lascaux.record import Record
 
-PLAYERS: Final = {"caverna": "skilled"}  # where the judge would take minutes for a game
+# Who plays, where the judge itself would take minutes for a game: it only has to come to positions worth a look.
+PLAYERS: Final = {"caverna": "network:simulations=32,heat=2"}
 FEWEST: Final = 3  # choices that do something: with two one would guess
 APART: Final = 12  # choices between two puzzles of a game
 LOOKS: Final = 4  # with luck drawn anew
-DEEPER: Final = 8  # times as many simulations as an analysis takes for a look
-NEAR: Final = 3.0  # times the least difference: what is further behind needs no deeper look
+DEEPER: Final = 4  # times as many simulations as an analysis takes for a look
+NEAR: Final = 2.0  # times the least difference: what is further behind needs no deeper look
 PLAYED_ON: Final = 16  # games from each of the two best choices
 
 
@@ -46,7 +48,7 @@ def find(game: Game, seed: int) -> Iterator[Puzzle]:
     judge = ladder(game.id, game.seats).judge
     bot = PLAYERS.get(game.id, judge)
     players = [thinker(make_agent(bot, seed + seat), game) for seat in range(game.seats)]
-    luck, record, last = Random(seed), Record(game, [bot] * game.seats), -APART
+    luck, record, last = Random(seed), Record(game, numbered(["Bot"] * game.seats)), -APART
     while not (at := record.position()).over:
         choices = at.choices()
         if at.actor == CHANCE or len(choices) == 1:

@@ -15,3 +15,15 @@ export function thingsAt(target: string): HTMLElement[] {
   const things = all("target", target).filter(({ dataset }) => !/^ [1-9]$/.test(dataset.place!.slice(target.length)));
   return things.length ? things : elementsAt(target);
 }
+
+/** As much of a thing as can be seen: what it lies in may be scrolled. */
+export function seenOf(thing: Element): DOMRect {
+  let { left, top, right, bottom } = thing.getBoundingClientRect();
+  for (let around = thing.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === "visible") continue;
+    const frame = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+    [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+  }
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+}

@@ -41,9 +41,7 @@ class PuzzleCourse(BaseModel):
     tried: int
     solved: int
     at_once: int
-    ratings: list[int] = Field(
-        description="yours, from the beginning on, after each puzzle; only the latest"
-    )
+    ratings: list[int] = Field(description="yours, from the beginning on, after each puzzle; only the latest")
 
 
 class Progress(BaseModel):
