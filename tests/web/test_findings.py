@@ -104,6 +104,42 @@ def test_a_question_is_asked_only_where_it_is_wanted_and_means_what_it_says(play
     expect(log(player).last).to_contain_text("turned up")
 
 
+def come_to(player: Player, table: str, *decisions: str) -> None:
+    """Play on, as another window of mine would, until one of these is to be decided."""
+    rng = Random(4)
+    seen = player.ask("GET", f"/tables/{table}")
+    while seen["view"]["decision"] not in decisions:
+        wish = {"number": seen["number"], "choice": rng.choice(seen["view"]["choices"])["choice"]}
+        seen = player.ask("POST", f"/tables/{table}/choices", wish)
+    player.page.wait_for_selector(f"main.table[data-number='{seen['number']}']")
+
+
+def test_a_key_on_a_picture_asks_too(player: Player) -> None:
+    """Keys were heard twice where choices are drawn: the second time was taken for a yes."""
+    table = sit_down(player, "stone-age", [{"kind": "me"}, {"kind": "me", "name": "Ben"}], ask=True, hold="never")
+    final = player.page.locator(".turn-tray .choice:has(kbd):has(.final)")
+    for _ in range(30):
+        come_to(player, table, "use-tool", "pick-die", "pay")
+        if final.count():
+            break
+        choice(player, "").last.click()
+    lines = log(player).count()
+    player.page.keyboard.press(final.first.locator("kbd").inner_text())
+    expect(player.page.locator(".turn-tray .choices")).to_contain_text("This cannot be taken back. Go ahead?")
+    expect(log(player)).to_have_count(lines)
+
+
+def test_pictures_show_their_keys(player: Player) -> None:
+    """What Caverna draws in the tray had number keys that nobody was told."""
+    table = sit_down(player, "caverna", ALONE)
+    come_to(player, table, "choose-deed")
+    drawn = player.page.locator(".turn-tray .choice")
+    expect(drawn.first.locator("kbd")).to_have_text("1")
+    number = str(player.page.locator("main.table").get_attribute("data-number"))
+    player.page.keyboard.press("1")
+    expect(player.page.locator("main.table")).not_to_have_attribute("data-number", number)
+
+
 def test_a_misclick_is_taken_back_before_anybody_answers(player: Player) -> None:
     """The first choice of a turn was final: the bot answered at once and Undo was grey."""
     sit_down(player, "stone-age")
