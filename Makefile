@@ -73,7 +73,8 @@ $(ART): $(shell find art -name '*.py' -o -name '*.png') | $(PLAYABLE)
 	@echo "lascaux: drawing"
 	@rm -rf web/src/art && $(BIN)/python -m art && touch $@
 
-$(CLIENT): $(ART) web/node_modules/.ready $(shell find web/src web/public web/index.html web/docs.html web/vite.config.ts -type f)
+# What is drawn is left out: drawing may take some of it away, and $(ART) stands for all.
+$(CLIENT): $(ART) web/node_modules/.ready $(shell find web/src web/public web/index.html web/docs.html web/vite.config.ts -path web/src/art -prune -o -type f -print)
 	@echo "lascaux: building the web client"
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 

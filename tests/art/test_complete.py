@@ -40,7 +40,7 @@ def test_every_action_space_of_caverna_is_a_place_of_its_own() -> None:
 
 
 def test_everything_that_covers_a_square_is_drawn() -> None:
-    covers = {"field", "tunnel", "deep-tunnel", "ore-mine", "ruby-mine", "stable", "pasture-small", "fence-small"}
+    covers = {"field-0", "field-1", "tunnel-0", "tunnel-1", "deep-tunnel", "ore-mine", "ruby-mine", "stable", "pasture-small", "fence-small"}
     large = {f"{part}-{way}" for part in ("pasture", "fence") for way in ("wide", "tall")}
     assert missing(covers | large, drawn("caverna")) == []
 

@@ -22,6 +22,8 @@ from lascaux.cli.joining import join
 from lascaux.cli.ladder import COMMAND as LADDER
 from lascaux.cli.ladder import add_ladder, measure
 from lascaux.cli.play import FIRST_GAME, play
+from lascaux.cli.puzzles import COMMAND as PUZZLES
+from lascaux.cli.puzzles import add_puzzles, find_puzzles
 from lascaux.cli.records import COMMAND as RECORDS
 from lascaux.cli.records import add_records, export_records
 from lascaux.cli.replay import Replay
@@ -81,6 +83,7 @@ def parser() -> ArgumentParser:
     add_ladder(commands, common)
     add_report(commands, common)
     add_records(commands, common)
+    add_puzzles(commands, common)
     add_train(commands, common)
     add_serve(commands, common)
     add_admin(commands, common)
@@ -142,6 +145,8 @@ def carry_out(arguments: Namespace, screen: Screen, language: str) -> None:
         train(arguments, screen, language)
     elif arguments.command == RECORDS:
         export_records(arguments, screen, language)
+    elif arguments.command == PUZZLES:
+        find_puzzles(arguments, screen, language)
     elif arguments.command == "report":
         report(arguments, screen, language)
     elif arguments.command == "serve":

@@ -94,10 +94,11 @@ class Analyses:
                 part = missing[first : first + AT_ONCE]
                 found = await asyncio.gather(*(self.ask_worker(id, row["judge"], decided) for decided in part))
                 await self.store.add(id, dict(zip((one.number for one in part), found, strict=True)), time())
-            await self.store.close(id, failed=False)
+            analysis = await self.of_verdicts(table, row["judge"])
+            await self.store.close(id, [round(analysis.accuracy(seat), 1) for seat in range(table.game.seats)])
         except Exception:  # it can be asked for again
             LOG.exception("table %s could not be analysed", id)
-            await self.store.close(id, failed=True)
+            await self.store.close(id, None)
 
     async def ask_worker(self, id: str, judge: str, decided: Decided) -> dict[str, Any]:
         game = decided.at.game
@@ -109,9 +110,12 @@ class Analyses:
         row = await self.store.of(table.id)
         if row is None or row["status"] != DONE:
             return None
+        return await self.of_verdicts(table, row["judge"])
+
+    async def of_verdicts(self, table: Table, judge: str) -> Analysis:
         verdicts = (await self.store.judged(table.id)).items()
         record = Record(table.game, choices=table.line.choices)
-        return Analysis(record, row["judge"], [unpacked(table.game, number, data) for number, data in verdicts])
+        return Analysis(record, judge, [unpacked(table.game, number, data) for number, data in verdicts])
 
     async def verdict(self, table: Table, number: int) -> Verdict | None:
         """The verdict on one choice; None if nothing was decided there."""

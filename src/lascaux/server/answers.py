@@ -268,6 +268,48 @@ class LessonShown(BaseModel):
     chapters: list[LessonChapter]
 
 
+class PuzzleStanding(BaseModel):
+    """How somebody has done at the puzzles of a game."""
+
+    rating: int
+    tried: int
+    solved: int = Field(description="with whichever answer")
+    at_once: int = Field(description="with the first answer")
+    count: int = Field(description="of the puzzles that there are")
+
+
+class PuzzleShown(BaseModel):
+    """What is told of a puzzle before it is solved."""
+
+    id: str
+    gain: float = Field(description="by how many points the answer is better than any other choice")
+    rating: int
+    tries: int = Field(description="people who have tried it")
+    solved: int = Field(description="those whose first answer was right")
+    yours: Literal["new", "missed", "solved"]
+
+
+class NextPuzzle(BaseModel):
+    game: str
+    you: PuzzleStanding
+    puzzle: PuzzleShown | None = Field(description="null: you have solved all of them")
+
+
+class PuzzleSolution(BaseModel):
+    choice: int
+    text: str
+    second: str = Field(description="the next best choice")
+    why: str = Field(description="what the answer brings more than that")
+
+
+class PuzzleJudged(BaseModel):
+    right: bool
+    given_away: float = Field(description="how many points less this choice is worth")
+    change: int = Field(description="of your rating; 0 if it was not your first answer")
+    you: PuzzleStanding
+    solution: PuzzleSolution | None = Field(description="null after a wrong answer: you can try again")
+
+
 class Invitations(BaseModel):
     invitations: list[Invitation] = Field(description="of the seats that are still free")
     watch: str = Field(description="the code that lets others watch")

@@ -26,6 +26,7 @@ from lascaux.server.routes import (
     moderation,
     people,
     progress,
+    puzzles,
     records,
     seats,
     sockets,
@@ -58,7 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Lascaux", version=__version__, description=ABOUT, lifespan=lifespan, openapi_url=None)
     app.state.house = house
     for module in (
-        *(games, lessons, lobby, tables, seats, about, records, analyses, daily, progress),
+        *(games, lessons, lobby, tables, seats, about, records, analyses, daily, progress, puzzles),
         *(people, account, moderation, sockets, health),
     ):
         app.include_router(module.router)

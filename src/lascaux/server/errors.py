@@ -23,6 +23,7 @@ from lascaux.core.texts import LANGUAGES, Catalogue
 
 TEXTS: Final = Catalogue("lascaux.server")
 FIELD_LENGTH: Final = 80  # a field's name may come from outside
+LONGEST_WISH: Final = 300  # characters that are read of a browser's list of languages
 UNEXPECTED: Final = 1011  # WebSocket close codes
 REFUSED: Final = 1008
 
@@ -88,7 +89,7 @@ def language_of(connection: HTTPConnection) -> str:
     if asked in LANGUAGES:
         return asked
     wanted = []
-    for part in connection.headers.get("accept-language", "").split(","):
+    for part in connection.headers.get("accept-language", "")[:LONGEST_WISH].split(","):
         name, _, weight = part.partition(";q=")
         with suppress(ValueError):
             wanted.append((-float(weight or 1), name.strip()[:2].lower()))

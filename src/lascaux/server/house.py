@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from sqlalchemy.pool import QueuePool
@@ -24,6 +23,7 @@ from lascaux.server.making import Maker
 from lascaux.server.metrics import Figures, HouseCollector
 from lascaux.server.people import People
 from lascaux.server.presence import Presence
+from lascaux.server.puzzles import Puzzles
 from lascaux.server.seating import Seating
 from lascaux.server.settings import Settings
 from lascaux.server.storage.analysis_store import AnalysisStore
@@ -33,7 +33,8 @@ from lascaux.server.storage.expiry_store import ExpiryStore
 from lascaux.server.storage.migrate import migrate
 from lascaux.server.storage.news import OWNER, SESSIONS_ENDED
 from lascaux.server.storage.pens import read_entries
-from lascaux.server.storage.people_store import PeopleStore
+from lascaux.server.storage.people_store import PeopleStore, Person
+from lascaux.server.storage.puzzle_store import PuzzleStore
 from lascaux.server.storage.store import Store
 from lascaux.server.tables import Tables
 
@@ -56,10 +57,11 @@ class House:
         self.presence = Presence(self.store, self.hub, self.tables)
         self.seating = Seating(self.tables, self.presence)
         self.expiry = Expiry(ExpiryStore(self.engine), PeopleStore(self.engine), self.tables, self.seating)
-        self.hints = Hints(self.tables)
         self.maker = Maker(self.tables)
         self.daily = Daily(self.tables, self.maker)
+        self.puzzles = Puzzles(PuzzleStore(self.engine))
         self.rates = Rates(self.limits)
+        self.hints = Hints(self.tables, self.rates)
         self.people: People  # known once the house is open: their key is in the database
         self.doors: Doors
         self.bots = BotPool(settings.workers, settings.bot_deadline)
@@ -75,7 +77,7 @@ class House:
         self.tables.days = Days(await self.people.store.secret("daily"))
         self.people.mail = mail_of(self.settings)
         self.people.renamed = self.seating.rename
-        self.people.brought = partial(self.seating.bring, most=self.settings.limits.tables_at_once)
+        self.people.brought = self.bring
         self.doors = Doors(self.people)
         self.doors.rounds.start()
         self.store.writer.start()
@@ -85,6 +87,11 @@ class House:
         await self.bots.start()
         await self.bot_turns.start()
         await self.analyses.start()
+
+    async def bring(self, guest: Person, person: Person) -> None:
+        """Somebody who was a guest has logged in."""
+        await self.seating.bring(guest, person, self.settings.limits.tables_at_once)
+        await self.puzzles.store.give(guest.id, person.id)
 
     async def close(self) -> None:
         """Stop asking bots, write what is waiting, let go."""

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
 
 from lascaux import lessons
-from lascaux.agents.ladder import REFERENCE, ladder
+from lascaux.agents.ladder import ladder
 from lascaux.agents.naming import bot_name
 from lascaux.lessons import GENERAL, Chapter, Lesson, Step
 from lascaux.server.answers import LessonAnswer, LessonChapter, LessonShown, LessonStep
 from lascaux.server.errors import Refusal
-from lascaux.server.making import made_already
-from lascaux.server.storage.schema import PERSON, PLAYING
+from lascaux.server.still_tables import still_table
 from lascaux.server.table import Table
-
-LEARNER: Final = "learner"  # whoever looks; the table is the same for all
 
 
 def known_lesson(game: str) -> Lesson:
@@ -31,33 +27,8 @@ def table_after(game: str, choices: int, language: str) -> Table:
     record = known_lesson(game).record
     if not 0 <= choices <= len(record.choices):
         raise Refusal(422, "no-such-moment", last=len(record.choices))
-    row: dict[str, Any] = {
-        "id": f"lesson-{game}",
-        "game": game,
-        "options": dict(record.game.options),
-        "rules": record.game.rules_version,
-        "owner": "",
-        "pace": "live",
-        "listed": False,
-        "hints": False,
-        "watch_code": "",
-        "seed": None,
-        "turn_minutes": 0,
-        "stand_in": REFERENCE,
-        "origin": None,
-        "given": 0,
-        "status": PLAYING,
-        "created": 0.0,
-    }
     names = [lessons.sentences(game, language)["you"], *record.seats[1:]]
-    people = [LEARNER, *record.seats[1:]]
-    seats = [
-        {"kind": PERSON, "person": person, "name": name, "bot": None, "passes": False, "seen": 0.0}
-        for person, name in zip(people, names, strict=True)
-    ]
-    table = Table(row, seats)
-    table.fold(made_already(table.game, record.choices[:choices], 0.0))
-    return table
+    return still_table(f"lesson-{game}", record.game, record.choices[:choices], names, lessons.LEARNER)
 
 
 def show_lesson(game: str, language: str) -> LessonShown:

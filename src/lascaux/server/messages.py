@@ -111,6 +111,12 @@ class Passing(Incoming):
 # The WebSocket, client to server
 
 
+class PuzzleAnswer(Incoming):
+    """What somebody thinks is best."""
+
+    choice: Number | None = Field(description="one of the table's choices; null: you want to see the solution")
+
+
 class SocketChoose(Choose):
     type: Literal["choose"]
     id: Number = Field(description="yours; the answer carries it")

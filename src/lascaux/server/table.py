@@ -37,6 +37,7 @@ from lascaux.server.storage.schema import (
 )
 
 QUICK: Final = RUNGS[:3]  # bots that answer without thinking ahead
+MOST_ENTRIES: Final = 10_000  # many times as many as a game has; nobody fills the disk by choosing and taking back
 MODERATED: Final = "moderated"  # an ending
 # What moves when entries are added; who was seen last, and what was told, is so apart from them.
 MOVING: Final = (
@@ -231,6 +232,8 @@ class Table(Seated):
     def check_undo(self, person: str, whole_turn: bool) -> int:
         """How many choices remain after the undo that a person asks for."""
         self.check_actor(person)
+        if self.number >= MOST_ENTRIES:
+            raise Refusal(409, "enough-undone", most=MOST_ENTRIES)
         kept = self.line.undo_to(self.actor, whole_turn)
         if kept is None:
             raise Refusal(409, "nothing-to-undo")

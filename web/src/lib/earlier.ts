@@ -6,7 +6,7 @@ import type { LogShown } from "./messages";
 export function loadEarlier(live: LiveTable): void {
   if (!live.first) return;
   const code = live.code ? `&code=${live.code}` : "";
-  whenThere(get<Pick<LogShown, "from" | "lines">>(`/tables/${live.id}/log?last=${live.first}${code}`), (found) => {
+  whenThere(get<Pick<LogShown, "from" | "lines">>(`${live.address}/log?last=${live.first}${code}`), (found) => {
     live.log = [...found.lines, ...live.log];
     live.first = found.from;
   });

@@ -48,6 +48,10 @@ export interface Passing {
   passes: boolean;
 }
 
+export interface PuzzleAnswer {
+  choice: number | null;
+}
+
 export interface SocketChoose {
   number: number;
   choice: number | string;
@@ -405,6 +409,44 @@ export interface LessonShown {
   chapters: LessonChapter[];
 }
 
+export interface PuzzleStanding {
+  rating: number;
+  tried: number;
+  solved: number;
+  at_once: number;
+  count: number;
+}
+
+export interface PuzzleShown {
+  id: string;
+  gain: number;
+  rating: number;
+  tries: number;
+  solved: number;
+  yours: "new" | "missed" | "solved";
+}
+
+export interface NextPuzzle {
+  game: string;
+  you: PuzzleStanding;
+  puzzle: PuzzleShown | null;
+}
+
+export interface PuzzleSolution {
+  choice: number;
+  text: string;
+  second: string;
+  why: string;
+}
+
+export interface PuzzleJudged {
+  right: boolean;
+  given_away: number;
+  change: number;
+  you: PuzzleStanding;
+  solution: PuzzleSolution | null;
+}
+
 export interface Invitations {
   invitations: Invitation[];
   watch: string;
@@ -549,6 +591,7 @@ export interface GameShown {
   bots: BotsShown[];
   options: OptionShown[];
   lesson: boolean;
+  puzzles: boolean;
   client: string | null;
 }
 
@@ -629,10 +672,20 @@ export interface Played {
   points: number;
   others: number[];
   goals: SoloGoal[];
+  accuracy: number | null;
+}
+
+export interface PuzzleCourse {
+  game: string;
+  tried: number;
+  solved: number;
+  at_once: number;
+  ratings: number[];
 }
 
 export interface Progress {
   played: Played[];
+  puzzles: PuzzleCourse[];
 }
 
 export type SocketMessage = SocketChoose | SocketUndo | SocketEnd | SocketLanguage | SocketPing;

@@ -27,6 +27,7 @@ export class Play {
   plain = $state(false); // nothing on the board can be clicked
   trial = $state.raw<Trial | null>(null); // choices of an earlier moment, tried out or only shown with what they are worth
   marked = $state.raw<Spot | null>(null); // lit up from the log or the list
+  answer = $state.raw<Spot[]>([]); // to an exercise or a puzzle, once it is shown
   values = $state.raw<{ number: number; of: Map<number, number> } | null>(null); // in a bot's opinion: points ahead or behind
 
   all = $derived.by<Offer[]>(() => this.trial?.offers ?? (this.live.latest && !this.past ? offers(this.live.latest) : []));
@@ -72,7 +73,7 @@ export class Play {
   }
 
   isMarked(kind: string, name: string): boolean {
-    return this.marked?.kind === kind && this.marked.name === name;
+    return [...this.answer, this.marked].some((spot) => spot?.kind === kind && spot.name === name);
   }
 
   /** What a bot thinks of a choice, if it was asked at this moment. */

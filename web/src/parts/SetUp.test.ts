@@ -17,6 +17,7 @@ const GAME: GameShown = {
   bots: [bots(2, "novice", "random", "novice", "greedy", "mybot"), bots(3, "greedy", "random", "greedy", "mybot")],
   options: [{ name: "players", values: [2, 3], clause: "CAV-1", help: "" }],
   lesson: true,
+  puzzles: true,
   client: null,
 };
 

@@ -46,21 +46,20 @@ export class Exercise {
   show(): void {
     this.state = "shown";
     const best = this.decision?.values[0]?.choice;
-    const spot = this.play.all.find((offer) => offer.choice === best)?.targets.at(-1);
-    this.play.marked = spot ? { ...spot } : null;
+    this.play.answer = this.play.all.find((offer) => offer.choice === best)?.targets ?? [];
     this.end();
   }
 
   close(): void {
     this.end();
-    this.play.marked = null;
+    this.play.answer = [];
     this.play.past = null;
   }
 
   private async load(): Promise<void> {
     this.end();
     this.tried = null;
-    this.play.marked = null;
+    this.play.answer = [];
     if (!this.one) {
       this.state = "over";
       return;

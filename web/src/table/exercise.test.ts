@@ -54,7 +54,7 @@ describe("learning from mistakes", () => {
   it("shows the solution if asked, goes on, and comes to an end", async () => {
     const { play, exercise } = await begun();
     exercise.show();
-    expect([exercise.state, exercise.solved, play.marked?.name]).toEqual(["shown", 0, "2"]);
+    expect([exercise.state, exercise.solved, play.answer[0]?.name]).toEqual(["shown", 0, "2"]);
     exercise.next();
     await vi.waitFor(() => expect(exercise.state).toBe("asking"));
     expect(exercise.one?.number).toBe(4);

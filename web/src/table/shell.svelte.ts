@@ -1,5 +1,6 @@
 import { getContext, setContext } from "svelte";
 import type { Play } from "../lib/play.svelte";
+import type { PuzzleTable } from "../puzzle/table.svelte";
 import type { Exercise } from "./exercise.svelte";
 import { Replay } from "./replay.svelte";
 
@@ -17,6 +18,7 @@ export class Shell {
   dialog = $state<"" | "scores" | "text" | "hints">("");
   replay = $state.raw<Replay | null>(null);
   exercise = $state.raw<Exercise | null>(null);
+  puzzle = $state.raw<PuzzleTable | null>(null);
   sheet = $state(""); // the name of the open one
   tabs = $state.raw<SheetTab[]>([]);
 

@@ -34,8 +34,11 @@ async def making_person(connection: HTTPConnection) -> Person:
 
 
 async def beginning_person(connection: HTTPConnection) -> Person:
-    """Somebody who makes a new table."""
-    return await limited(connection, await arriving_person(connection))
+    """Somebody who makes a new table; what strangers begin stays in the database too."""
+    house, person = the_house(connection), await arriving_person(connection)
+    if house.people.is_visitor(person):
+        house.rates.visits.spend(address_of(connection))
+    return await limited(connection, person)
 
 
 async def limited(connection: HTTPConnection, person: Person) -> Person:
@@ -69,6 +72,7 @@ Anybody = Annotated[Person | None, Depends(current_person)]
 Somebody = Annotated[Person, Depends(needed_person)]  # with an account, if the server is public
 Player = Annotated[Person, Depends(playing_person)]  # may also be a visitor of a public server
 Newcomer = Annotated[Person, Depends(beginning_person)]  # becomes a guest by making a table
+Arriving = Annotated[Person, Depends(arriving_person)]  # becomes a guest by asking
 Maker = Annotated[Person, Depends(making_person)]
 Restless = Annotated[Person, Depends(restless_person)]
 RestlessPlayer = Annotated[Person, Depends(restless_player)]

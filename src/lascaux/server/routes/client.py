@@ -27,7 +27,7 @@ PAGES = (
     *("/", "/tables/{id}/analysis", "/invitations/{code}", "/rules", "/rules/{game}", "/learn/{game}"),
     "/learn/{game}/{chapter}",
     *("/login", "/account", "/reset", "/moderation"),
-    *("/daily/{game}", "/daily/{game}/{day}", "/progress"),
+    *("/daily/{game}", "/daily/{game}/{day}", "/progress", "/puzzles/{game}", "/puzzles/{game}/{puzzle}"),
 )
 TABLE = "/tables/{id}"
 FOR_EVER = "public, max-age=31536000, immutable"  # what is named by its content never changes

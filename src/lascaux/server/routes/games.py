@@ -17,6 +17,7 @@ from lascaux.agents.naming import bot_name
 from lascaux.core.game import Game
 from lascaux.games import games, load
 from lascaux.lessons import lesson
+from lascaux.puzzles.puzzle import file_of
 from lascaux.rulebook.library import rulebook
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.routes.asking import TheLanguage
@@ -49,6 +50,7 @@ class GameShown(BaseModel):
     bots: list[BotsShown] = Field(description="for each number of players, in the same order")
     options: list[OptionShown]
     lesson: bool = Field(description="whether it has one")
+    puzzles: bool = Field(description="whether it has some")
     client: str | None = Field(
         description="the address of the module that draws it; None: our client draws it or shows text"
     )
@@ -96,6 +98,7 @@ def game_shown(name: str, language: str) -> GameShown:
         bots=[bots_shown(name, count, language) for count in players],
         options=options,
         lesson=lesson(name) is not None,
+        puzzles=file_of(name).is_file(),
         client=client_address(name),
     )
 

@@ -8,18 +8,17 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from lascaux.server.answers import About, LessonShown, MomentsShown, Scores, TableShown
 from lascaux.server.errors import ERRORS
-from lascaux.server.lessons import LEARNER, show_lesson, table_after
-from lascaux.server.presence import Standing
+from lascaux.server.lessons import show_lesson, table_after
 from lascaux.server.results import show_scores
 from lascaux.server.routes.about import Word, about_thing
 from lascaux.server.routes.asking import TheHouse, TheLanguage
 from lascaux.server.routes.games import known
 from lascaux.server.routes.tables import drawn, moments
 from lascaux.server.showing import show_text
+from lascaux.server.still_tables import LOOKER, NOBODY_HERE
 from lascaux.server.table import Table
 
 router = APIRouter(prefix="/api/games/{id}/lesson", tags=["games"], responses=ERRORS)
-NOBODY_HERE = Standing(frozenset(), frozenset())
 
 
 def the_table(id: str, choices: int, language: TheLanguage) -> Table:
@@ -42,7 +41,7 @@ async def see_table_of_lesson(
     seen: Annotated[int, Query(ge=0, description="choices you know of: the log begins after them")] = 0,
 ) -> Response:
     """The lesson's table after some choices, as the learner sees it. Nobody can change it."""
-    message = show_text(table, LEARNER, NOBODY_HERE, language, min(seen, table.number))
+    message = show_text(table, LOOKER, NOBODY_HERE, language, min(seen, table.number))
     return Response(message, media_type="application/json")
 
 
@@ -51,13 +50,13 @@ async def see_moments_of_lesson(
     table: TheTable, request: Request, house: TheHouse, language: TheLanguage, first: int, last: int
 ) -> Response:
     """Several moments before this one, one choice after the other. Each counts as a request."""
-    return await moments(house, request, table, LEARNER, language, first, last)
+    return await moments(house, request, table, LOOKER, language, first, last)
 
 
 @router.get("/{choices}/about")
 async def see_thing_of_lesson(table: TheTable, kind: Word, name: Word, language: TheLanguage) -> About:
     """Help for a thing, and why it cannot be chosen at this moment."""
-    return about_thing(table, LEARNER, kind, name, language)
+    return about_thing(table, LOOKER, kind, name, language)
 
 
 @router.get("/{choices}/scores")
@@ -69,4 +68,4 @@ async def see_scores_of_lesson(table: TheTable, language: TheLanguage) -> Scores
 @router.get("/{choices}/text")
 async def see_text_of_lesson(table: TheTable, language: TheLanguage) -> dict[str, Any]:
     """The lesson's table drawn with characters."""
-    return drawn(table, LEARNER, language, None)
+    return drawn(table, LOOKER, language, None)

@@ -12,6 +12,7 @@ from lascaux.games import games
 from lascaux.server.answers import SoloGoal
 from lascaux.server.errors import ERRORS
 from lascaux.server.limits import address_of
+from lascaux.server.ratings import NEWCOMER
 from lascaux.server.routes.asking import Player, TheHouse
 from lascaux.server.table import loaded
 
@@ -30,10 +31,24 @@ class Played(BaseModel):
     points: float
     others: list[float] = Field(description="the points of everybody else, in the order of their seats")
     goals: list[SoloGoal] = Field(description="that are printed for a game alone")
+    accuracy: float | None = Field(description="how well you chose, from 0 to 100; null if nobody had it analysed")
+
+
+class PuzzleCourse(BaseModel):
+    """How you have done at the puzzles of a game."""
+
+    game: str
+    tried: int
+    solved: int
+    at_once: int
+    ratings: list[int] = Field(
+        description="yours, from the beginning on, after each puzzle; only the latest"
+    )
 
 
 class Progress(BaseModel):
     played: list[Played] = Field(description="the latest, oldest first")
+    puzzles: list[PuzzleCourse]
 
 
 router = APIRouter(prefix="/api", tags=["practice"], responses=ERRORS)
@@ -49,7 +64,19 @@ async def see_progress(request: Request, house: TheHouse, person: Player) -> Pro
         if row["game"] in games():
             with suppress(ValueError):  # an option is no more
                 found.append(played(row))
-    return Progress(played=found[::-1])
+    attempts = await house.puzzles.store.attempts(person.id)
+    courses = [course(game, [row for row in attempts if row["game"] == game]) for game in games()]
+    return Progress(played=found[::-1], puzzles=[one for one in courses if one.tried])
+
+
+def course(game: str, attempts: list[dict[str, Any]]) -> PuzzleCourse:
+    return PuzzleCourse(
+        game=game,
+        tried=len(attempts),
+        solved=sum(row["solved"] for row in attempts),
+        at_once=sum(row["first"] for row in attempts),
+        ratings=[round(rating) for rating in [NEWCOMER, *(row["rating"] for row in attempts)][-MOST:]],
+    )
 
 
 def played(row: dict[str, Any]) -> Played:
@@ -64,5 +91,6 @@ def played(row: dict[str, Any]) -> Played:
         day=row["day"],
         points=points,
         others=[score for other, score in enumerate(scores) if other != seat],
+        accuracy=row["accuracy"][seat] if row["accuracy"] else None,
         goals=[SoloGoal(points=goal.points, exceed=goal.exceed, reached=goal.reached(points)) for goal in game.goals()],
     )

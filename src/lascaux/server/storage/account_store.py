@@ -11,7 +11,8 @@ from sqlalchemy import RowMapping, delete, exists, func, insert, select, update
 from lascaux.server.storage.news import SESSIONS_ENDED, seats_changed
 from lascaux.server.storage.people_schema import LOOKS, PEOPLE, RESETS, SESSIONS
 from lascaux.server.storage.people_store import Account, PeopleStore, locked, read_account
-from lascaux.server.storage.schema import BOT, ENTRIES, FREE, PERSON, SAT_DOWN, SEATS
+from lascaux.server.storage.puzzle_schema import ATTEMPTS
+from lascaux.server.storage.schema import BOT, ENTRIES, FREE, PERSON, RENAMED, SAT_DOWN, SEATS
 
 
 class AccountStore(PeopleStore):
@@ -78,7 +79,7 @@ class AccountStore(PeopleStore):
         tables = {row["table_id"] for row in rows}
         mine = (SEATS.c.table_id == ENTRIES.c.table_id) & (SEATS.c.seat == ENTRIES.c.seat) & (SEATS.c.person == id)
         await self.change(
-            update(ENTRIES).where(ENTRIES.c.kind == SAT_DOWN, exists().where(mine)).values(note=anonymous),
+            update(ENTRIES).where(ENTRIES.c.kind.in_([SAT_DOWN, RENAMED]), exists().where(mine)).values(note=anonymous),
             *(
                 update(SEATS)
                 .where(SEATS.c.table_id == row["table_id"], SEATS.c.seat == row["seat"])
@@ -88,7 +89,7 @@ class AccountStore(PeopleStore):
             ),
             update(SEATS).where(SEATS.c.person == id, SEATS.c.kind == BOT).values(name=SEATS.c.bot, person=None),
             update(SEATS).where(SEATS.c.person == id, SEATS.c.kind == PERSON).values(name=anonymous, person=None),
-            *(delete(table).where(table.c.person == id) for table in (SESSIONS, RESETS, LOOKS)),
+            *(delete(table).where(table.c.person == id) for table in (SESSIONS, RESETS, LOOKS, ATTEMPTS)),
             delete(PEOPLE).where(PEOPLE.c.id == id),
             news=[SESSIONS_ENDED, *map(seats_changed, tables)],
         )

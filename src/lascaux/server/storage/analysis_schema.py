@@ -22,6 +22,7 @@ ANALYSES: Final = Table(
     Column("wanted", Integer, nullable=False),  # verdicts
     Column("asked_by", String(16), nullable=True),  # a person, as long as it runs
     Column("worked", Float, nullable=False),  # when a process was last at it
+    Column("accuracy", JSON, nullable=True),  # of every seat, once it is done
     Index("ix_analyses_status_worked", "status", "worked"),
 )
 

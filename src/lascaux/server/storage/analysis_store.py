@@ -85,9 +85,9 @@ class AnalysisStore:
             await connection.execute(insert(VERDICTS), rows)
             await connection.execute(update(ANALYSES).where(ANALYSES.c.table_id == table).values(worked=now))
 
-    async def close(self, table: str, failed: bool) -> None:
-        """It is over; who asked is forgotten."""
+    async def close(self, table: str, accuracy: list[float] | None) -> None:
+        """It is over, or has failed if nothing is known about anybody's accuracy; who asked is forgotten."""
         here = and_(ANALYSES.c.table_id == table, or_(ANALYSES.c.status == RUNNING, ANALYSES.c.status == FAILED))
-        values = {"status": FAILED if failed else DONE, "asked_by": None}
+        values = {"status": FAILED if accuracy is None else DONE, "asked_by": None, "accuracy": accuracy}
         async with self.engine.begin() as connection:
             await connection.execute(update(ANALYSES).where(here).values(**values))

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from lascaux.server.storage.engine import reading
 from lascaux.server.storage.people_schema import PEOPLE, SESSIONS
+from lascaux.server.storage.puzzle_store import forget_attempts
 from lascaux.server.storage.schema import SEATS, TABLES
 
 AT_ONCE: Final = 500  # rows of one transaction, so that nobody waits long
@@ -38,6 +39,7 @@ class ExpiryStore:
         )
         async with self.engine.begin() as connection:
             ids = [row.id for row in await connection.execute(useless)]
+            await forget_attempts(connection, ids)
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(ids)))
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(ids)))
         return len(ids)

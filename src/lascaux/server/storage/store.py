@@ -190,9 +190,11 @@ class Store:
     async def results_of(self, person: str, limit: int) -> list[Row]:
         """The latest games that somebody played on one seat, from their start to their end, newest first."""
         columns = select(
-            *(TABLES.c[name] for name in ("id", "game", "options", "scores", "changed", "day")), SEATS.c.seat
+            *(TABLES.c[name] for name in ("id", "game", "options", "scores", "changed", "day")),
+            *(SEATS.c.seat, ANALYSES.c.accuracy),
         )
-        mine = columns.join(SEATS, SEATS.c.table_id == TABLES.c.id).where(SEATS.c.person == person)
+        seated = columns.join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        mine = seated.outerjoin(ANALYSES, ANALYSES.c.table_id == TABLES.c.id).where(SEATS.c.person == person)
         more = SEATS.alias()
         alone = ~exists().where(more.c.table_id == TABLES.c.id, more.c.person == person, more.c.seat != SEATS.c.seat)
         given_up = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == RESIGN)
