@@ -145,7 +145,9 @@ def take(browser: Browser, sight: Sight, light: str, size: str, where: Path) -> 
         page.locator(sight.open).first.click()
         page.mouse.move(1, 1)  # or its help would lie over it
         settle(page)
-    page.evaluate("document.fonts.ready.then(() => Promise.all([...document.images].filter((one) => one.complete).map((one) => one.decode().catch(() => 0))))")
+    page.evaluate(
+        "document.fonts.ready.then(() => Promise.all([...document.images].filter((one) => one.complete).map((one) => one.decode().catch(() => 0))))"
+    )
     where.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=where)
     context.close()
