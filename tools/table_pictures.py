@@ -182,7 +182,7 @@ def main() -> None:
                 for name, (sight, light, size) in PICTURES.items():
                     take(browser, sight, light, size, README / f"{name}.png")
                     with Image.open(README / f"{name}.png") as picture:  # a third of the bytes, and nobody sees it
-                        picture.quantize(256).save(README / f"{name}.png", optimize=True)
+                        picture.convert("RGB").quantize(256).save(README / f"{name}.png", optimize=True)
         finally:
             browser.close()
             server.terminate()
