@@ -1,7 +1,7 @@
 """Takes pictures of real tables: the README's four, or many sights to look at while drawing.
 
-    python -m tools.table_pictures                                docs/images
-    python -m tools.table_pictures --sights build/tables [PATTERN]   every sight that matches, in both lights at three sizes
+    python -m tools.table_pictures                                   docs/images
+    python -m tools.table_pictures --sights build/tables [PATTERN]   all that match, in both lights at three sizes
 
 Needs the built client (`make client`) and Chromium. Games are played by bots, the same each time, and uploaded.
 """
@@ -15,17 +15,20 @@ import random
 import re
 import shutil
 import tempfile
+from collections.abc import Mapping
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import TimeoutError as TooLong
 
 import lascaux
 from bench.server import start
 from lascaux.agents import make_agent
+from lascaux.core.agenda import Moment
 from lascaux.record import Record
 
 PORT: Final = int(os.environ.get("PORT", "8397"))
@@ -33,19 +36,23 @@ README: Final = Path(__file__).resolve().parent.parent / "docs" / "images"
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 SIZES: Final = {"laptop": (1366, 768), "large": (1920, 1080), "phone": (390, 844)}
 WINTER: Final[dict[str, Any]] = {"theme": "winter", "hard_winter": True, "animals": True, "igloos": True}
+DECODED: Final = """document.fonts.ready.then(() =>
+    Promise.all([...document.images].filter((one) => one.complete).map((one) => one.decode().catch(() => 0))))"""
 READY: Final = "main.table[data-status=over], .turn-tray.mine, .table .target.lit"
 
 
 class Sight(NamedTuple):
-    """A table as the first seat sees it when its turn begins in a round; or what else a page shows."""
+    """A table as the first seat sees it when its turn begins in a round, or a decision comes; or another page."""
 
     game: str = ""
-    options: dict[str, Any] = {}
+    options: Mapping[str, Any] = MappingProxyType({})
     round: int = 0  # 99: over
     language: str = "en"
     agent: str = "greedy"
     open: str = ""  # what is clicked then
     page: str = ""  # instead of a table
+    seed: int = 7
+    decision: str = ""  # which is waited for, instead of the beginning of a turn
 
 
 SIGHTS: Final = {
@@ -56,6 +63,7 @@ SIGHTS: Final = {
     "cvc-eras": Sight("cave-vs-cave", {"players": 2, "eras": 2}, 11, "en", "skilled"),
     "cvc-eras-de": Sight("cave-vs-cave", {"players": 2, "eras": 2}, 12, "de", "skilled"),
     "cvc-over": Sight("cave-vs-cave", {"players": 2}, 99, "en", "skilled"),
+    "cvc-won": Sight("cave-vs-cave", {"players": 2}, 99, "en", "skilled", open="dialog > header button"),
     "stone-early": Sight("stone-age", {"players": 4}, 1),
     "stone-middle": Sight("stone-age", {"players": 4}, 7, "de"),
     "stone-two": Sight("stone-age", {"players": 2}, 10),
@@ -63,6 +71,7 @@ SIGHTS: Final = {
     "stone-winter": Sight("stone-age", {"players": 4, **WINTER}, 8),
     "stone-winter-two": Sight("stone-age", {"players": 2, **WINTER}, 5, "de"),
     "stone-over": Sight("stone-age", {"players": 4}, 99),
+    "stone-won": Sight("stone-age", {"players": 4}, 99, open="dialog > header button"),
     "caverna-early": Sight("caverna", {"players": 2}, 1),
     "caverna-three": Sight("caverna", {"players": 3}, 8, "de"),
     "caverna-late": Sight("caverna", {"players": 3}, 12),
@@ -73,6 +82,7 @@ SIGHTS: Final = {
     "caverna-rooms": Sight("caverna", {"players": 4}, 2, open=".drawers button:first-child"),
     "caverna-loot": Sight("caverna", {"players": 3}, 6, open=".drawers button:last-child"),
     "caverna-over": Sight("caverna", {"players": 3}, 99),
+    "caverna-won": Sight("caverna", {"players": 3}, 99, open="dialog > header button"),
     "page-lobby": Sight(page="/"),
     "page-set-up": Sight(page="/", open=".games article:first-child .row button:nth-child(2)"),
     "page-lost": Sight(page="/nowhere"),
@@ -86,20 +96,23 @@ SIGHTS: Final = {
     "page-account": Sight(page="/account"),
 }
 PICTURES: Final = {  # by the README's names: sight, light and size
-    "caverna": (Sight("caverna", {"players": 3}, 11), "light", "laptop"),
-    "stone-age": (Sight("stone-age", {"players": 4, **WINTER}, 9), "dark", "laptop"),
-    "cave-vs-cave": (Sight("cave-vs-cave", {"players": 2, "eras": 2}, 11, "en", "skilled"), "dark", "laptop"),
-    "phone": (Sight("stone-age", {"players": 4}, 7), "light", "phone"),
+    "caverna": (Sight("caverna", {"players": 3}, 11, seed=10), "light", "laptop"),
+    "stone-age": (Sight("stone-age", {"players": 4, **WINTER}, 12, seed=8, decision="use-tool"), "dark", "laptop"),
+    "cave-vs-cave": (Sight("cave-vs-cave", {"players": 2, "eras": 2}, 11, "en", "skilled", seed=8), "dark", "laptop"),
+    "phone": (Sight("stone-age", {"players": 4}, 7, seed=1), "light", "phone"),
 }
 
 
-@cache
-def played(name: str, options: str, until: int, agent: str) -> str:
-    """A game of bots up to the first seat's turn in that round, or to its end, as a record."""
-    game = lascaux.load(name, **json.loads(options))
-    bot, rng, at = make_agent(agent, 7), random.Random(7), game.start()
+def is_awaited(at: Any, sight: Sight) -> bool:
+    return at.begins_turn if not sight.decision else Moment(at).top.id == sight.decision
+
+
+def played(sight: Sight) -> str:
+    """A game of bots up to that moment of the first seat, or to its end, as a record."""
+    game = lascaux.load(sight.game, **sight.options)
+    bot, rng, at = make_agent(sight.agent, sight.seed), random.Random(sight.seed), game.start()
     record = Record(game)
-    while not at.over and (game.round(at) < until or at.actor != 0 or not at.begins_turn):
+    while not at.over and (game.round(at) < sight.round or at.actor != 0 or not is_awaited(at, sight)):
         choice = at.sample(rng) if at.actor == lascaux.CHANCE else bot.choose(game, at)
         record.play(choice)
         at.play(choice)
@@ -117,9 +130,8 @@ def address(page: Page, sight: Sight) -> str:
     if sight.page:
         return sight.page
     bots = [{"kind": "bot", "level": "greedy"}] * (sight.options["players"] - 1)
-    record = played(sight.game, json.dumps(sight.options), sight.round, sight.agent)
     seats = [{"kind": "me", "name": "Mira"}, *bots]
-    return f"/tables/{ask(page, 'POST', '/records', {'record': record, 'seats': seats})['table']}"
+    return f"/tables/{ask(page, 'POST', '/records', {'record': played(sight), 'seats': seats})['table']}"
 
 
 def settle(page: Page) -> None:
@@ -145,7 +157,7 @@ def take(browser: Browser, sight: Sight, light: str, size: str, where: Path) -> 
         page.locator(sight.open).first.click()
         page.mouse.move(1, 1)  # or its help would lie over it
         settle(page)
-    page.evaluate("document.fonts.ready.then(() => Promise.all([...document.images].filter((one) => one.complete).map((one) => one.decode().catch(() => 0))))")
+    page.evaluate(DECODED)
     where.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=where)
     context.close()
@@ -169,6 +181,8 @@ def main() -> None:
             else:
                 for name, (sight, light, size) in PICTURES.items():
                     take(browser, sight, light, size, README / f"{name}.png")
+                    with Image.open(README / f"{name}.png") as picture:  # a third of the bytes, and nobody sees it
+                        picture.convert("RGB").quantize(256).save(README / f"{name}.png", optimize=True)
         finally:
             browser.close()
             server.terminate()

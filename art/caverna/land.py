@@ -196,10 +196,11 @@ def mine(good_):
         frame = timber(h, 52, 92, .94, 80, 76) + lantern_(lamp[0] - (4 if good_ == "ore" else 0), 22, .8)
         if good_ == "ore":
             rails = h.lines([[(2, 88), (102, 88)], [(2, 93), (102, 93)]], 2, V("iron"), taper=.05)
-            return hollow(h, lamp, 88, rails + frame + cart(h, 50, 92, .86, "".join(good("ore", x, y, 20) for x, y in ((28, 48), (44, 44), (58, 48)))))
-        rock_ = h.prop([(40, 97), (42, 66), (54, 50), (64, 54), (78, 44), (86, 62), (94, 97)], V("rock1"), 2.2, False, 9, 3, 1.2)
-        rubies = good("ruby", 50, 44, 34) + good("ruby", 72, 64, 22) + good("ruby", 44, 74, 20)
-        return hollow(h, lamp, 88, frame + rock_ + rubies + pick(h, 24, 95, .66, .25))
+            return hollow(h, lamp, 88, rails + frame + cart(h, 60, 90, .78, "".join(good("ore", x, y, 20) for x, y in ((40, 48), (55, 44), (68, 48)))))
+        # the lode on one side: a donkey may stand on the other
+        lode = h.prop([(48, 84), (52, 56), (58, 40), (68, 36), (80, 30), (92, 44), (98, 84)], V("rock1"), 2.2, False, 9, 3, 1.2)
+        rubies = good("ruby", 57, 34, 32) + good("ruby", 78, 54, 22) + good("ruby", 54, 62, 18)
+        return hollow(h, lamp, 88, frame + lode + rubies + heap(h, 74, 96, 4, 10, 6))
     return draw
 
 

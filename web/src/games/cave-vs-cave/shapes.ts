@@ -21,7 +21,7 @@ export const CARD = "M2.7 4.1l57.1-1 60.4-1.2 59.2 1.7 57.3-.3 1.3 76.7-1 77-56.
 
 /** What is left in a cavern: other things than in its neighbours. */
 export function cavernOf(row: number, column: number, seat: number): string {
-  return `room-cavern-${(8 + row * 2 + column + seat) % 4}`;
+  return `room-cavern-${(8 + row * 2 + (row >> 1) + column + seat) % 4}`;
 }
 
 const FEATURES = [
