@@ -143,14 +143,14 @@ class SeatVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
 
     def save(self) -> tuple[Any, ...]:
         """Where all games stand, luck and opponents included: for `restore`, any number of times, and for pickle."""
-        return self._batch.save(), self.seats.copy(), *deepcopy((self._agents, self.np_random))
+        return self._batch.save(), self.seats.copy(), deepcopy((self._opponent, self._agents, self.np_random))
 
     def restore(self, saved: tuple[Any, ...]) -> tuple[Observations, dict[str, Any]]:
         """Go on from where the games were saved, exactly as they went on; what `reset` gives, of that moment."""
-        games, seats, agents, random = saved
+        games, seats, others = saved
         self._batch.restore(games)
         self.seats[:] = seats
-        self._agents, self.np_random = deepcopy((agents, random))
+        self._opponent, self._agents, self.np_random = deepcopy(others)  # together: one object may play in all games
         self._begun = True
         return self._batch.observations.copy(), self._infos()
 
