@@ -3,7 +3,7 @@
     pip install lascaux[gymnasium] "ray[rllib]" torch
     python rllib_ppo.py --steps 20000
 
-RLlib's own masking module wants the mask in the observation, beside what is seen: a wrapper of a few lines puts it there.
+RLlib's own masking module wants the mask in the observation, beside what is seen: a short wrapper puts it there.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ray.rllib.core.rl_module.rl_module import RLModuleSpec
 from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaskingTorchRLModule
 from ray.tune.registry import register_env
 
-import lascaux.envs  # registers the games
+import lascaux.envs  # noqa: F401 (registers the games)
 
 GAME = "lascaux/CaveVsCaveSolo-v1"
 AT_ONCE = 2000  # choices between two updates
@@ -34,8 +34,8 @@ class Masked(gymnasium.Wrapper):
         self.observation_space = gymnasium.spaces.Dict({"observations": env.observation_space, "action_mask": mask})
         self.action_space = gymnasium.spaces.Discrete(int(env.action_space.n))
 
-    def reset(self, **given: Any) -> tuple[Any, dict[str, Any]]:
-        seen, info = self.env.reset(**given)
+    def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
+        seen, info = self.env.reset(seed=seed, options=options)
         return self._with_mask(seen, info), {}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
