@@ -62,7 +62,7 @@ rules: $(READY) ## build/rules.html: every clause with its code and its tests
 	@$(BIN)/python tools/rules_page.py
 
 docs: $(READY) ## build/site/index.html: the documentation with search and reference (broken links are errors)
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 
 clean: ## remove everything that make has made
 	rm -rf $(VENV) build dist web/node_modules src/lascaux/server/client .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
