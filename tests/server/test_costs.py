@@ -56,7 +56,7 @@ async def test_a_whole_analysis_counts_as_many_requests(server: Server) -> None:
     table = (await new_table(client, "cave-vs-cave", ["me"], options={"players": 1}))["table"]
     await server.house.analyses.store.ask(table, "greedy", 0, "somebody")
     assert [(await client.get(f"/api/tables/{table}/analysis")).status_code for _ in range(8)] == [200] * 8
-    await server.house.analyses.store.close(table, failed=False)
+    await server.house.analyses.store.close(table, [100.0])
     assert [(await client.get(f"/api/tables/{table}/analysis")).status_code for _ in range(8)][-4:] == [429] * 4
 
 
