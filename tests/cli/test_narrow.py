@@ -132,15 +132,14 @@ def test_of_several_nothing_that_was_typed_is_lost() -> None:
     offers = ["warum Rubinabbau", "warum „Rubin“ tauschen", "warum Rodung"]
     found = completions("warum rub", offers)
     assert found == ["warum rubinabbau", "warum rubin tauschen"]
-    assert os.path.commonprefix(found) == "warum rubin"
 
 
 @at(("caverna", "de"))
 def test_help_suggests_names_in_the_language_that_is_played_in(person: Person) -> None:
     person.read()
-    said = " ".join(person.type("hilfe schreinr"))
-    assert "Schreinerei" in said
-    assert "carpenter" not in said
+    said = " ".join(person.type("hilfe hundschule"))
+    assert "Hundeschule" in said
+    assert "dog-school" not in said
 
 
 @at(("stone-age", "de"))

@@ -61,6 +61,7 @@ class GreedyLevel:
 
 
 AnyLevel = TypeVar("AnyLevel", Level, TurnLevel, NetworkLevel, GreedyLevel)
+Limited = TypeVar("Limited", Level, TurnLevel)
 
 
 def parse_level(text: str) -> Level:
@@ -95,7 +96,7 @@ def parse_greedy_level(text: str) -> GreedyLevel:
     return level
 
 
-def with_budget(level: AnyLevel) -> AnyLevel:
+def with_budget(level: Limited) -> Limited:
     if not level.simulations and not level.milliseconds:
         raise ValueError("a search needs a budget: simulations=NUMBER or milliseconds=NUMBER, more than 0")
     return level
