@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace, _SubParsersAction
 from pathlib import Path
 from typing import Final
 
+from lascaux.agents.ladder import BRISK
 from lascaux.cli.arena import whole_number
 from lascaux.cli.play import parse_option
 from lascaux.cli.screen import Screen
@@ -32,7 +33,7 @@ def find_puzzles(arguments: Namespace, screen: Screen, language: str) -> None:
     say = Wording(language)
     game = load(arguments.game, **dict(parse_option(option) for option in arguments.option))
     games, first = whole_number("--games", arguments.games, 1), whole_number("--seed", arguments.seed, 0)
-    mention_weakness(game.id, ["expert"], screen, say)
+    mention_weakness(game.id, [BRISK], screen, say)
     count = 0
     with Path(arguments.out).open("a", encoding="utf-8") as file, screen.progress(say("puzzles.playing"), games) as one:
         for seed in range(first, first + games):

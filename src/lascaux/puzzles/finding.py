@@ -46,7 +46,7 @@ PLAYED_ON: Final = 16  # games from each of the two best choices
 def find(game: Game, seed: int) -> Iterator[Puzzle]:
     """Play a game and hand out its puzzles. The same seed gives the same game and the same puzzles."""
     judge = ladder(game.id, game.seats).judge
-    bot = PLAYERS.get(game.id, judge)
+    bot = PLAYERS.get(game.id, judge) if plays_with_network(game.id) else judge
     players = [thinker(make_agent(bot, seed + seat), game) for seat in range(game.seats)]
     luck, record, last = Random(seed), Record(game, numbered(["Bot"] * game.seats)), -APART
     while not (at := record.position()).over:
