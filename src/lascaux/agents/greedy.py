@@ -18,7 +18,7 @@ class GreedyAgent:
     """Tries every choice, plays its turn to the end in the most promising ways, and compares what `value` says then.
 
     A whim is how often it draws a choice instead of making the best: the better one looks, the likelier it is.
-    A narrow beam and fewer samples of luck make it several times faster and little weaker: a partner for training.
+    A narrow beam and fewer samples of luck make it several times faster and somewhat weaker: a partner for training.
     """
 
     def __init__(self, seed: int = 0, whim: float = 0.0, beam: int = BEAM, samples: int = SAMPLES) -> None:

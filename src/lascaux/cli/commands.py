@@ -85,7 +85,7 @@ class Commands:
     def usages(self) -> list[Text]:
         found = []
         for word in self.known:
-            lines = wrap(self.say(f"commands.help.{word}"), self.screen.console.width - INDENT)
+            lines = wrap(self.say(f"commands.help.{word}"), max(INDENT, self.screen.console.width - INDENT))
             found.append(Text(f"  {self.say(f'commands.usage.{word}'):24} " + f"\n{'':{INDENT}}".join(lines)))
         return found
 
