@@ -197,18 +197,18 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def handle_ping(self) -> None:
-        if self.is_patient():
+        if self.may_go_on():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self.is_patient():
+        if self.may_go_on():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self.is_patient():
+        if self.may_go_on():
             super().handle_cont(event)
 
-    def is_patient(self) -> bool:
+    def may_go_on(self) -> bool:
         """Whether one more may come; the connection breaks off otherwise."""
         try:
             self.bits.spend()
