@@ -56,7 +56,8 @@ def home() -> Iterator[Path]:
 def node(home: Path, *flags: str) -> Iterator[psutil.Process]:
     command = [RAY, "start", "--block", "--disable-usage-stats", *flags]
     with (home / "nodes.log").open("a") as log:
-        process = psutil.Popen(command, env=environment(home, RAY_TMPDIR=str(home)), stdout=log, stderr=log)
+        told = {"RAY_TMPDIR": str(home)} | ({} if "--head" in flags else {"RAY_AUTH_MODE": "token"})
+        process = psutil.Popen(command, env=environment(home, **told), stdout=log, stderr=log)
     try:
         yield process
     finally:
