@@ -252,7 +252,7 @@ export const de: Record<keyof typeof en, string> = {
   "table.hand-agree": "Einem Bot für {name} zustimmen",
   "table.share": "Link für Zuschauer",
   "table.menu": "Menü",
-  "table.all-choices": "Alle Möglichkeiten ({count})",
+  "table.all-choices": "Alle Züge ({count})",
   "table.picked.where": "{what}: wo?",
   "table.picked.how-many": "{what}: wie viele?",
   "table.clear": "Etwas anderes",
