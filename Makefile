@@ -62,7 +62,7 @@ rules: $(READY) ## build/rules.html: every clause with its code and its tests
 	@$(BIN)/python tools/rules_page.py
 
 docs: $(READY) ## build/site/index.html: the documentation with search and reference (broken links are errors)
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 
 clean: ## remove everything that make has made
 	rm -rf $(VENV) build dist web/node_modules src/lascaux/server/client .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
@@ -73,7 +73,8 @@ $(ART): $(shell find art -name '*.py' -o -name '*.png') | $(PLAYABLE)
 	@echo "lascaux: drawing"
 	@rm -rf web/src/art && $(BIN)/python -m art && touch $@
 
-$(CLIENT): $(ART) web/node_modules/.ready $(shell find web/src web/public web/index.html web/docs.html web/vite.config.ts -type f)
+# What is drawn is left out: drawing may take some of it away, and $(ART) stands for all.
+$(CLIENT): $(ART) web/node_modules/.ready $(shell find web/src web/public web/index.html web/docs.html web/vite.config.ts -path web/src/art -prune -o -type f -print)
 	@echo "lascaux: building the web client"
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 

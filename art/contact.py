@@ -1,4 +1,4 @@
-"""The contact sheet: everything that is drawn, on one page, by day and by fire (`python -m art.contact`)."""
+"""The contact sheet: everything that is drawn, by day and by fire, signs at 160, 32 and 16 px (`python -m art.contact`)."""
 
 import shutil
 from pathlib import Path
@@ -11,7 +11,8 @@ DRAWN = ROOT / "web" / "src" / "art"
 OUT = ROOT / "build" / "art"
 
 STYLE = """
-body { margin: 0; font: 500 12px "Alegreya Sans", sans-serif; display: grid; grid-template-columns: 1fr 1fr }
+body { margin: 0; width: 2000px; font: 500 12px "Alegreya Sans", sans-serif }
+article { display: grid; grid-template-columns: 1fr 1fr }
 section { padding: 16px; background: var(--paper); color: var(--text) }
 .day { color-scheme: light } .fire { color-scheme: dark }
 ul { list-style: none; display: flex; flex-wrap: wrap; gap: 10px; padding: 0 } li { text-align: center }
@@ -20,22 +21,22 @@ li svg { display: block; margin: 0 auto 4px } .sizes { display: flex; align-item
 """
 
 
-def signs(game: str, names: tuple[str, ...]) -> str:
+def signs(game: str) -> str:
+    """In three sizes each."""
+
     def one(name: str, size: int) -> str:
         return f'<svg width="{size}" height="{size}"><use href="#sign-{name}"/></svg>'
 
-    items = (f'<li>{one(name, 96)}<div class="sizes">{one(name, 32)}{one(name, 16)}</div>{name}</li>' for name in names)
-    return f"<h2>{game}</h2><ul>{''.join(items)}</ul>"
+    items = (
+        f'<li>{one(name, 160)}<div class="sizes">{one(name, 32)}{one(name, 16)}</div>{name}</li>' for name in SPRITES[game]
+    )
+    return f"<ul>{''.join(items)}</ul>"
 
 
-def scenes(light: str) -> str:
-    out = ""
-    for folder in sorted(DRAWN.iterdir()):
-        if folder.name != "signs" and folder.is_dir():
-            files = sorted(folder.glob("*.svg"))
-            items = (f'<li><img src="{file.as_uri()}{light}" alt="">{file.stem}</li>' for file in files)
-            out += f'<h2>{folder.name}: {len(files)} drawings</h2><ul class="scenes">{"".join(items)}</ul>'
-    return out
+def scenes(folder: str) -> str:
+    files = sorted((DRAWN / folder).glob("*.svg"))
+    items = (f'<li><img src="{file.as_uri()}LIGHT" alt="">{file.stem}</li>' for file in files)
+    return f'<ul class="scenes">{"".join(items)}</ul>'
 
 
 def sprites() -> str:
@@ -48,27 +49,38 @@ def chromium() -> str | None:
     return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
-def page() -> str:
-    halves = ""
-    for light, target in (("day", ""), ("fire", "#fire")):
-        drawn = "".join(signs(game, names) for game, names in SPRITES.items())
-        halves += f'<section class="{light}"><h1>{light}</h1>{drawn}{scenes(target)}</section>'
-    head = f"<!doctype html><meta charset=utf-8><title>Contact sheet</title><style>{PALETTE.read_text()}{STYLE}</style>"
-    return head + sprites() + halves
+def page() -> dict[str, str]:
+    """The parts of the sheet by their names: what is drawn, by day beside by fire."""
+    folders = sorted(folder.name for folder in DRAWN.iterdir() if folder.is_dir() and [*folder.glob("*.svg")])
+    parts = {f"signs-{game}": signs(game) for game in SPRITES}
+    parts |= {folder: scenes(folder) for folder in folders if folder != "signs"}
+    return {
+        name: "".join(
+            f'<section class="{light}"><h2>{name}</h2>{part.replace("LIGHT", target)}</section>'
+            for light, target in (("day", ""), ("fire", "#fire"))
+        )
+        for name, part in parts.items()
+    }
 
 
 def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     sheet = OUT / "contact.html"
-    sheet.write_text(page())
+    parts = page()
+    head = f"<!doctype html><meta charset=utf-8><title>Contact sheet</title><style>{PALETTE.read_text()}{STYLE}</style>"
+    sheet.write_text(
+        head + sprites() + "".join(f'<article id="{name}">{part}</article>' for name, part in parts.items())
+    )
     if chromium():
         from playwright.sync_api import sync_playwright
 
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
-            view = browser.new_page(viewport={"width": 1840, "height": 900})
+            view = browser.new_page(viewport={"width": 2000, "height": 900})
+            view.set_default_timeout(180_000)
             view.goto(sheet.as_uri())
-            view.screenshot(path=OUT / "contact.png", full_page=True)
+            for name in parts:
+                view.locator(f"#{name}").screenshot(path=OUT / f"contact-{name}.png")
             browser.close()
     print(f"contact sheet: {sheet}")
 

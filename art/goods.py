@@ -1,9 +1,7 @@
-"""samples/goods.svg: twelve goods and animals on a 64-unit box. import GOODS for use on tiles."""
+"""Twelve goods and animals, each in a box of 64 units."""
 import math
-from pathlib import Path
 
-from art import hand
-from art.hand import BONE, INK, SOOT, Hand, curve, outline, path, ring, sheet
+from art.hand import BONE, INK, SOOT, Hand, curve, outline, path, ring
 from art.props import V
 
 L = (-40, -60)  # goods are always lit from the upper left
@@ -124,20 +122,3 @@ def fine(seed):
     h = Hand(seed, L)
     h.fine = .5
     return h
-
-
-def main():
-    hand.Q[0] = 2
-    defs = ""
-    for k, (name, draw) in enumerate(GOODS.items()):
-        defs += f'<g id="{name}">{draw(fine(k + 40))}</g>'
-    n = hand.n
-    body = f'<rect width="{n(432)}" height="{n(384)}" fill="var(--paper)"/>'
-    for k, name in enumerate(GOODS):
-        x, y = 24 + k % 4 * 104, 18 + k // 4 * 96
-        body += f'<use href="#{name}" transform="translate({n(x + 8)} {n(y)})scale(1.15)"/>'
-        body += f'<text x="{n(x + 45)}" y="{n(y + 88)}" text-anchor="middle" font-size="{n(11)}" font-family="Alegreya Sans,sans-serif" fill="var(--text)">{name}</text>'
-        body += f'<use href="#{name}" transform="translate({n(18 + k * 34)} {n(312)})scale(.375)"/><use href="#{name}" transform="translate({n(22 + k * 34)} {n(352)})scale(.25)"/>'
-    svg = sheet(432, 384, body.replace("<text", "<!--grain--><text", 1), defs, title="Goods and animals", wash=.35)
-    Path(__file__).resolve().parent.parent.joinpath("samples/goods.svg").write_text(svg)
-    print("goods", len(svg))

@@ -29,10 +29,6 @@ def area(points: Points) -> float:
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, [*points[1:], *points[:1]], strict=True))
 
 
-def centre(points: Points) -> Point:
-    return sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
-
-
 def neighbour(points: Points, close: bool) -> Callable[[int], Point]:
     """The point at an index: round and round, or held at the ends."""
     m = len(points)

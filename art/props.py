@@ -263,3 +263,17 @@ def pine(h, x, y, tall, fill=V("moss2"), lit=V("moss")):
         for t in (-.75, -.45, -.15, .2, .5):
             d += h.gouge(x + half * t, yy + tall * .02 - tall * .05 * (1 - abs(t)), -1.57 - t * .6, tall * .1, tall * .024)
     return out + path(d, INK, .6)
+
+
+def tree(seed):
+    h = Hand(seed, (100, -120))
+    out = pine(h, 0, 0, 100)
+    caps = []
+    for k in range(5):
+        y, half = -(10 + k * 17.2), 25 - k * 4.3
+        caps.append([(-half * .98, y + 2), (-half * .55, y - 7), (0, y - 12), (half * .55, y - 7), (half * .98, y + 2), (half * .5, y - 1), (half * .2, y - 4), (-half * .15, y - 1), (-half * .5, y - 2)])
+    return out + path("".join(outline(h.rough(c, .7)) for c in caps) + outline([(-4, -91), (0, -100), (4, -91), (0, -93)]), V("snow"))
+
+
+def pine_(x, y, tall, kind, flip=False):
+    return stock(f"pine{kind}", lambda: tree(60 + kind), x, y, tall / 100, flip=flip)

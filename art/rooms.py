@@ -1,31 +1,14 @@
-"""samples/tile-room.svg (240 x 160) and samples/furnishing.svg (200 x 140): one anatomy, two measures."""
-import base64
+"""The inside of a room, and what stands in rooms of every game: loom, stool, cauldron, herbs."""
 import math
-from pathlib import Path
 
-from art import hand
-from art.hand import BONE, INK, SOOT, Hand, box, curve, dense, inside, n, outline, path, radial, ring, sheet, stock
-from art.goods import L, GOODS, fine
+from art.hand import INK, SOOT, box, curve, dense, n, outline, path, radial, ring, stock
 from art.props import *
-
-OUT = Path(__file__).resolve().parent.parent / "samples"
-NAME = "Grenze,Alegreya,Georgia,serif"
-NUM = "'Alegreya Sans','Source Sans 3',sans-serif"
 
 
 def pumpkin(h):
     out = h.prop([(32, 18), (44, 14), (57, 24), (60, 38), (54, 52), (42, 57), (32, 55), (22, 57), (10, 52), (4, 38), (7, 24), (20, 14)], "#d9752a", 3.4, True, 9, 3, .3)
     out += h.lines([[(25, 17), (18, 36), (24, 55)], [(39, 17), (46, 36), (40, 55)], [(32, 19), (32, 53)], [(14, 22), (9, 38), (15, 51)], [(50, 22), (55, 38), (49, 51)]], 2.6, opacity=.75)
     return out + h.prop([(28, 18), (27, 8), (34, 3), (38, 7), (35, 18)], V("moss"), 3, True, 2, 0, .2)
-
-
-def good(name, x, y, size):
-    draw = GOODS.get(name, pumpkin)
-    return stock("i-" + name, lambda: draw(fine(40 + len(name))), x, y, size / 64)
-
-
-def text(x, y, size, words, family=NUM, weight=800, anchor="start", fill="var(--text)", extra=""):
-    return f'<text x="{n(x)}" y="{n(y)}" font-family="{family}" font-weight="{weight}" font-size="{n(size)}" text-anchor="{anchor}" fill="{fill}"{extra}>{words}</text>'
 
 
 def scene(h, x, y, w, tall, lamp, name="lit", reach=None, floor=20):
@@ -104,96 +87,3 @@ def bunch(h, x, y, s=1, c=V("leaf")):
     """Herbs hung head down from (x, y)."""
     d = "".join(h.gouge(x + h.jit(2 * s), y + 6 * s, 1.57 + (k - 3) * .2, h.r.uniform(14, 20) * s, 5 * s) for k in range(7))
     return h.line([(x, y), (x, y + 8 * s)], 1.6) + path(d, INK, 1, f'stroke="var(--ink)" stroke-width="{n(2)}"') + path(d, c) + h.line([(x - 3.4 * s, y + 7 * s), (x + 3.4 * s, y + 7 * s)], 2.6 * s, V("red"), taper=.2)
-
-
-def frame(h, w, tall, band):
-    """Card with its burnt edge; band is the family colour of the tile."""
-    card = [(3, 4), (w / 2, 2.4), (w - 3, 3.6), (w - 2.6, tall / 2), (w - 3.4, tall - 3), (w / 2, tall - 2.4), (3.4, tall - 3.4), (2.6, tall / 2)]
-    return path(outline(h.rough(card, .5)), V("paper")), h.line(card + card[:1], 3.6, INK, False, taper=.1, step=14) + h.line([(px + (w / 2 - px) * .022, py + (tall / 2 - py) * .03) for px, py in card + card[:1]], 2.4, band, False, taper=.1, step=20)
-
-
-def shield(h, x, y, w, pts):
-    """Victory points: a bone shield that no prop may cover."""
-    s = [(x, y), (x + w / 2, y - 1), (x + w, y), (x + w, y + w * .62), (x + w / 2, y + w * 1.14), (x, y + w * .62)]
-    return h.prop(s, "#fbf0d6", 2.3, False, 0, 0, .3) + text(x + w / 2, y + w * .76, w * .8, pts, anchor="middle", fill="#2a1e17")
-
-
-def walls(h, x, y, w, sides):
-    """Wall pattern: a cell in plan; required walls heavy and hatched, free sides dotted."""
-    out = path(outline(box(x - 5.5, y - 5, w + 11, w * .8 + 10)), "#fbf0d6")
-    ends = {"n": ((x - 3, y), (x + w + 3, y)), "e": ((x + w, y - 3), (x + w, y + w * .8 + 3)), "s": ((x + w + 3, y + w * .8), (x - 3, y + w * .8)), "w": ((x, y + w * .8 + 3), (x, y - 3))}
-    for side, (a, b) in ends.items():
-        if side in sides:
-            out += h.line([a, b], 6.4, "#2a1e17", taper=0, step=9)
-        else:
-            out += "".join(path(curve(ring(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, 1.3, 1.3, 5)), "#2a1e17", .7) for t in (.28, .5, .72))
-    return out
-
-
-def arrow(h, x, y, w=18):
-    return h.line([(x, y), (x + w - 5, y)], 3, V("text"), taper=.1) + path(outline([(x + w - 8, y - 6), (x + w, y), (x + w - 8, y + 6), (x + w - 6, y)]), V("text"))
-
-
-def weaving():
-    hand.STOCK.clear()
-    hand.Q[0] = 2
-    W, T = 240, 160
-    h = Hand(12)
-    lamp = (188, 60)
-    under, edge = frame(Hand(3), W, T, V("ochre"))
-    art, defs = scene(Hand(9, lamp), 5, 34, 230, 84, lamp, floor=17, reach=205)
-    h.light = lamp
-    art += loom(h, 98, 107, .86) + stool(h, 40, 110, .95) + basket(h, 166, 112, 1.0, yarn(h, 158, 102, .95) + yarn(h, 173, 101, 1, V("ochre"))) 
-    art += yarn(h, 142, 113, .7, V("flax"))
-    d, g = glow("g", lamp[0], 62, 62, .75)
-    art += g + lantern_(lamp[0], 36, 1.2)
-    defs += d
-    body = under + f'<g clip-path="url(#wlit)">{art}<!--grain--></g>'
-    body += h.lines([[(5, 34), (120, 33), (235, 34)], [(5, 118), (120, 119), (235, 118)]], 2.4, INK, taper=.1) + edge
-    body += text(12, 26.5, 23, "Weaving Room", NAME, 600) + walls(h, 165, 8, 26, "nw") + shield(h, 201, 7, 30, 5)
-    # foot: cost tag on the left, effect on the right
-    tag = [(7, 121), (74, 121), (82, 138), (74, 155), (7, 155)]
-    body += path(outline(h.rough(tag, .5)), V("ochre"), .4) + text(15, 147, 25, 2) + good("wood", 31, 122, 32) + h.line([(75, 122), (83, 138), (75, 154)], 1.8)
-    body += text(92, 147, 24, 2) + good("flax", 104, 123, 30) + arrow(h, 136, 138, 16) + text(156, 147, 24, 2) + good("food", 168, 126, 25) + text(197, 147, 24, 2) + good("gold", 208, 125, 26)
-    return W, T, body, defs
-
-
-def cooking():
-    hand.STOCK.clear()
-    hand.Q[0] = 2
-    W, T = 200, 140
-    h = Hand(14)
-    lamp = (100, 88)
-    under, edge = frame(Hand(5), W, T, V("moss"))
-    art, defs = scene(Hand(21, lamp), 5, 30, 190, 72, lamp, floor=15, reach=112)
-    h.light = lamp
-    art += bunch(h, 40, 32, .9) + bunch(h, 57, 32, .75, V("moss")) + bunch(h, 150, 32, .85, V("straw"))
-    d, g = glow("g", 100, 84, 62, .8)
-    art += g + cauldron(h, 100, 96, .8)
-    art += stock("i-pumpkin", lambda: pumpkin(fine(47)), 140, 74, .4) + stock("i-pumpkin", None, 161, 79, .3) + sack_(44, 97, .8) + stock("i-grain", lambda: GOODS["grain"](fine(45)), 16, 72, .42)
-    defs += d
-    body = under + f'<g clip-path="url(#wlit)">{art}<!--grain--></g>'
-    body += h.lines([[(5, 30), (100, 29.4), (195, 30)], [(5, 102), (100, 102.6), (195, 102)]], 2.2, INK, taper=.1) + edge
-    body += text(11, 23.5, 20, "Cooking Cave", NAME, 600) + shield(h, 165, 6, 26, 2)
-    tag = [(6, 104), (58, 104), (65, 119), (58, 135), (6, 135)]
-    body += path(outline(h.rough(tag, .5)), V("moss"), .45) + text(13, 127, 22, 2) + good("stone", 27, 105, 28) + h.line([(58, 105), (66, 119.5), (58, 134)], 1.7)
-    body += good("grain", 72, 106, 27) + text(98, 126, 18, "+") + good("pumpkin", 109, 107, 25) + arrow(h, 138, 119.5, 15) + text(157, 127, 22, 5) + good("food", 170, 109, 22)
-    return W, T, body, defs
-
-
-def faces():
-    """@font-face rules for the letters used, when subsets lie in ../fonts (made with pyftsubset from the @fontsource files)."""
-    out = ""
-    for family, file in (("Grenze", "grenze.woff"), ("Alegreya Sans", "alegreya-sans.woff")):
-        where = OUT.parent / "fonts" / file
-        if where.exists():
-            out += f"@font-face{{font-family:'{family}';src:url(data:font/woff;base64,{base64.b64encode(where.read_bytes()).decode()})}}"
-    return out + "text{font-variant-numeric:lining-nums}"
-
-
-def main():
-    font = faces()
-    for name, draw, title in (("tile-room", weaving, "Weaving Room"), ("furnishing", cooking, "Cooking Cave")):
-        svg = sheet(*draw(), title=title, wash=.7, extra=font)
-        (OUT / f"{name}.svg").write_text(svg)
-        print(name, len(svg))

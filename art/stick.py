@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from itertools import pairwise
 
 from art.paths import curve, outline, path
-from art.points import Point, Points, area, centre, dense, span, thin
+from art.points import Point, Points, area, dense, span, thin
 from art.sheet import BONE, INK, SOOT
 
 
@@ -158,11 +158,10 @@ class Stick:
         shade: float = 5,
         glint: float = 2.2,
         rough: float = 0.5,
-        hatch: int = 0,
         ink: str = INK,
         dark: float = 0.34,
     ) -> str:
-        """The workhorse: wash, core shadow, lit edge, hatching, contour."""
+        """The workhorse: wash, core shadow, lit edge, contour."""
         points = self.rough(points, rough)
         close = curve(points) if smooth else outline(points)
         out = (self.under(points, w, smooth, ink) if 0 < w < 2.1 else "") + path(close, fill)
@@ -172,8 +171,6 @@ class Stick:
         if glint and sum(span(points)) > 34:
             d = self.band(points, glint, 1, smooth, 0.25)
             out += path(d, BONE, 0.55) if d else ""
-        if hatch:
-            out += self.hatch(points, hatch, smooth)
         return out + (self.line(points, w, ink, smooth, 0.55, True) if w >= 2.1 else "")
 
     def under(self, points: Points, w: float, smooth: bool = True, ink: str = INK) -> str:
@@ -191,19 +188,6 @@ class Stick:
             out.append((p[0] + nx * grow, p[1] + ny * grow))
         return path(curve(out) if smooth else outline(out), ink)
 
-    def hatch(self, points: Points, count: int, smooth: bool = True) -> str:
-        """Wedges from the dark side of the contour inward, parallel, like a woodcutter's."""
-        edge = dense(points, 2.5, True, smooth)
-        cx, cy = centre(edge)
-        size = max(math.dist(p, (cx, cy)) for p in edge)
-        far = sorted(edge, key=lambda p: math.dist(p, self.light), reverse=True)[: max(count, len(edge) // 3)]
-        far.sort(key=lambda p: math.atan2(p[1] - cy, p[0] - cx))
-        d = ""
-        for i in range(count):
-            x, y = far[int((i + 0.5) * len(far) / count)]
-            a = math.atan2(cy - y, cx - x) + self.jit(0.12)
-            d += self.gouge(x, y, a, size * 0.5 * self.r.uniform(0.6, 1.15), max(0.8, size * 0.045))
-        return path(d, INK, 0.6)
 
     def slab(
         self,

@@ -50,6 +50,18 @@ def test_tianshou_learns() -> None:
     assert -1 <= result <= 1
 
 
+@pytest.mark.filterwarnings("default")
+def test_rllib_learns() -> None:
+    rllib = example("rllib_ppo", "torch", "tree", "lz4", "ray.rllib.algorithms.ppo")
+    (points,) = rllib.train(rllib.AT_ONCE)
+    assert -50 < points < 100
+
+
+def test_every_example_registers_the_games_itself() -> None:
+    for path in TRAINERS.glob("*.py"):
+        assert re.search(r"^(import|from) lascaux\.envs", path.read_text(encoding="utf-8"), re.MULTILINE), path.name
+
+
 def test_every_example_is_documented_and_tested() -> None:
     page = (ROOT / "docs" / "trainers.md").read_text(encoding="utf-8")
     programs = {path.stem for path in TRAINERS.glob("*.py")}

@@ -1,6 +1,7 @@
 """What MkDocs needs to know about this repository: pages that stand outside docs, and links that lead out of it.
 
-CHANGELOG.md and CONTRIBUTING.md become pages. Any other file that a page links to comes along as it is, under `files/`.
+CHANGELOG.md and CONTRIBUTING.md become pages, and so does each game's rulebook in both languages. Any other file that a
+page links to comes along as it is, under `files/`.
 """
 
 from __future__ import annotations
@@ -12,8 +13,12 @@ from typing import Any, Final
 
 from mkdocs.structure.files import File, Files
 
+from tools import rulebook_page
+
 ROOT: Final = Path(__file__).resolve().parent.parent
-PAGES: Final = {"CHANGELOG.md": "changes.md", "CONTRIBUTING.md": "contributing.md"}  # where each stands in the site
+RULEBOOKS: Final = {rulebook_page.source(*book): rulebook_page.site(*book) for book in rulebook_page.BOOKS}
+# Where each stands in the site
+PAGES: Final = {"CHANGELOG.md": "changes.md", "CONTRIBUTING.md": "contributing.md", **RULEBOOKS}
 OUTSIDE: Final = "files"
 LINK: Final = re.compile(r"(?<=\]\()([^)#:\s]+)(#[^)\s]*)?(?=\))")
 CODE: Final = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
@@ -51,7 +56,10 @@ def relinked(text: str, uri: str) -> str:
 
 def on_files(files: Files, config: Any) -> Files:
     for path, site in PAGES.items():
-        files.append(File.generated(config, site, abs_src_path=str(ROOT / path)))
+        if path not in RULEBOOKS:
+            files.append(File.generated(config, site, abs_src_path=str(ROOT / path)))
+    for book in rulebook_page.BOOKS:
+        files.append(File.generated(config, rulebook_page.site(*book), content=rulebook_page.page(*book)))
     outside: set[str] = set()
     for file in files.documentation_pages():
         text = CODE.sub("", file.content_string)

@@ -2,8 +2,7 @@
 from art.cave_vs_cave.rock import masonry
 from art.caverna.things import axe, beast, hammer, scales, sword
 from art.furniture import *
-from art.hand import BONE, INK, SOOT, Hand, box, curve, outline, path, ring, stock
-from art.valley import pine_
+from art.hand import BONE, INK, Hand, box, curve, outline, path, ring, stock
 
 
 def field(h, x, y, w, t):

@@ -3,7 +3,7 @@ import math
 
 from art.cave_vs_cave.rock import sparkle
 from art.furniture import *
-from art.hand import BONE, INK, SOOT, Hand, box, curve, outline, path, ring, stock
+from art.hand import BONE, INK, SOOT, Hand, curve, outline, path, ring, stock
 
 
 def shelf_room(h, x, y, s):
@@ -123,20 +123,44 @@ def sacrificial_altar(h, x, y, s):
     return out + good("grain", x - 52 * s, y - 54 * s, 26 * s) + good("food", x + 24 * s, y - 50 * s, 23 * s) + candle(h, x - 72 * s, y + 2, 1 * s, 16) + candle(h, x + 68 * s, y + 3, 1.1 * s, 12)
 
 
-def cave_entrance(h, x, y, s):
-    out = heap(h, x - 12 * s, y - 26 * s, 7, 15 * s, 9 * s, ("ochre", "rock3", "rock2")) + shadow(h, x - 8 * s, y, 34 * s, 4)
-    P = lambda *p: at(x - 8 * s, y, s, p)
+def barrow(h, x, y, s, load=("rock3", "rock2", "rock1")):
+    """A wheelbarrow of rubble, its wheel on the left."""
+    out = heap(h, x - 4 * s, y - 26 * s, 7, 15 * s, 9 * s, load) + shadow(h, x, y, 34 * s, 4)
+    P = lambda *p: at(x, y, s, p)
     out += h.prop(P((-26, -31), (20, -31), (13, -12), (-17, -12)), V("wood"), 2.2, False, 6, 2.4, .6) + h.lines([P((-23, -25), (17, -25)), P((-20, -18), (15, -18))], 1.2, V("wood2"))
-    out += rod(h, P((12, -14))[0], P((48, -25))[0], 3.4 * s) + rod(h, P((22, -17))[0], P((27, 0))[0], 3.2 * s, V("wood2")) + wheel(h, x - 30 * s, y - 9 * s, 8.5 * s, 3, 6)
-    return out + barrel(h, x + 62 * s, y, .9 * s) + pick(h, x + 30 * s, y, .8 * s, .35)
+    return out + rod(h, P((12, -14))[0], P((48, -25))[0], 3.4 * s) + rod(h, P((22, -17))[0], P((27, 0))[0], 3.2 * s, V("wood2")) + wheel(h, x - 22 * s, y - 9 * s, 8.5 * s, 3, 6)
 
 
-def cavern(h, x, y, s):
-    """Dug out and empty: pick marks on the wall, rubble, a tool left leaning, a candle on a stone."""
-    marks = [(-62 + i % 6 * 24 + i // 6 * 9 + h.jit(4), -66 + i // 6 * 20 + h.jit(3)) for i in range(12)]
-    out = path("".join(h.gouge(x + a, y + b, 2.2 + h.jit(.15), 13, 4.6) for a, b in marks), V("fire4"), .75) + path("".join(h.gouge(x + a + 2.6, y + b + 1.6, 2.2, 9, 2) for a, b in marks), "#ffe6ab", .5)
-    out += heap(h, x + 46, y + 3, 8, 20, 10) + pick(h, x + 10, y + 2, .82, .3)
-    return out + stock("stone1", lambda: stone(Hand(4, (-60, -80))), x - 44, y + 3, 1.3, V("rock2")) + candle(h, x - 44, y - 12, 1.1, 10)
+def cave_entrance(h, x, y, s):
+    return barrow(h, x - 8 * s, y, s, ("ochre", "rock3", "rock2")) + barrel(h, x + 62 * s, y, .9 * s) + pick(h, x + 30 * s, y, .8 * s, .35)
+
+
+def candle_stone(h, x, y):
+    return stock("stone1", lambda: stone(Hand(4, (-60, -80))), x, y + 3, 1.3, V("rock2")) + candle(h, x, y - 12, 1.1, 10)
+
+
+def shovel(h, x, y, s, lean):
+    """Its blade on the floor, leaning to the right by so much."""
+    blade = [(-8, -2), (-9, -15), (0, -20), (9, -15), (8, -2), (0, 3)]
+    return rod(h, (x, y - 14 * s), (x + lean * s, y - 62 * s), 3.4 * s, V("wood")) + h.prop(at(x, y, s, blade), V("iron"), 1.9, True, 3, 1.6, .3)
+
+
+def cavern(kind):
+    """Dug out and empty: pick marks on the wall, rubble, and what whoever dug has left behind."""
+    def draw(h, x, y, s):
+        marks = [(-62 + i % 6 * 24 + i // 6 * 9 + h.jit(5), -66 + i // 6 * 20 + h.jit(4)) for i in range(12)]
+        slope = 2.2 if kind % 2 == 0 else .95
+        out = path("".join(h.gouge(x + a, y + b, slope + h.jit(.15), 13, 4.6) for a, b in marks), V("fire4"), .75)
+        out += path("".join(h.gouge(x + a + 2.6, y + b + 1.6, slope, 9, 2) for a, b in marks), "#ffe6ab", .5)
+        if kind == 0:
+            return out + heap(h, x + 46, y + 3, 8, 20, 10) + pick(h, x + 10, y + 2, .82, .3) + candle_stone(h, x - 44, y)
+        if kind == 1:
+            return out + barrow(h, x - 30, y + 2, .88) + heap(h, x + 40, y + 4, 4, 14, 8)
+        if kind == 2:
+            return out + heap(h, x - 46, y + 3, 10, 24, 12) + shovel(h, x - 8, y + 2, .82, 14) + candle_stone(h, x + 42, y)
+        beams = [((x + 24 + k * 9, y + 3), (x + 42 + k * 7, y - 58 + k * 7)) for k in range(3)]
+        return out + rods(h, beams, 6, V("wood"), 1.6) + crate(h, x - 44, y + 2, .95) + heap(h, x - 10, y + 4, 4, 12, 8)
+    return draw
 
 
 def stall(h, x, y, s):
@@ -271,7 +295,10 @@ def dungeon(h, x, y, s):
 
 # room -> (light measured from the middle of the foot line, what gives it, drawing)
 ROOMS = {
-    "cavern": ((-44, -28), "none", cavern),
+    "cavern-0": ((-44, -28), "none", cavern(0)),
+    "cavern-1": ((48, -60), "lamp", cavern(1)),
+    "cavern-2": ((42, -28), "none", cavern(2)),
+    "cavern-3": ((-58, -46), "torch", cavern(3)),
     "cave-entrance": ((-104, -36), "none", cave_entrance),
     "shelf": ((60, -62), "lamp", shelf_room),
     "spinning-wheel": ((62, -62), "lamp", spinning_wheel_room),

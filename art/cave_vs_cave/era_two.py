@@ -2,9 +2,9 @@
 import math
 
 from art.cave_vs_cave.rock import sparkle
-from art.caverna.things import anvil, axe, banner, beast, bucket, cart, hammer, hay, ladder, mug, scales, shield, sword, trough
+from art.caverna.things import anvil, axe, banner, beast, bucket, cart, hammer, hay, ladder, mug, scales, shield, sword
 from art.furniture import *
-from art.hand import BONE, INK, SOOT, Hand, box, curve, outline, path, ring, stock
+from art.hand import BONE, INK, curve, outline, path, ring
 
 COAT, STEEL = "#96887a", "#cfc8bc"
 

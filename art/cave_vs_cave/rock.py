@@ -6,9 +6,8 @@ A space is 196 x 140. `one` is the board of era I, `two` that of era II, `both` 
 import math
 
 from art import hand
-from art.hand import BONE, INK, SOOT, Hand, box, curve, dense, inside, linear, n, outline, path, ring, sheet, stock
+from art.hand import INK, SOOT, Hand, box, curve, dense, inside, linear, n, outline, path, ring, sheet, stock
 from art.props import *
-from art.valley import pine_
 
 WIDE, HIGH, LEFT, TOP = 196, 140, 40, 52
 TALL = 792
@@ -209,13 +208,17 @@ def ladder():
 
 
 def way():
-    """64 x 70: through the rock between two neighbours, floors joined; its foot at y = 66."""
+    """64 x 70: through the rock between two neighbours. Light and floor run on from one to the other; only the low roof shows
+    that there was rock."""
     hand.Q[0] = 1
     h = Hand(9)
-    pts = [(4, 66), (4, 22), (14, 10), (32, 5), (50, 10), (60, 22), (60, 66)]
-    out = path(curve(pts, tension=8), V("fire3")) + path(curve([(12, 60), (12, 26), (20, 16), (32, 12), (44, 16), (52, 26), (52, 60)], tension=8), V("fire4"), .55) + h.line(pts, 2.6, INK, taper=.5)
-    floor = [(0, 50), (32, 48), (64, 50), (64, 67), (0, 67)]
-    return sheet(64, 70, out + path(outline(floor), V("fire3")) + path(outline(floor), V("fire1"), .5) + h.lines([[(6, 57), (20, 57)], [(34, 62), (54, 61)]], 1.3, INK, .5), grain=False)
+    across = lambda name, role: hand.linear(name, 0, 0, 64, 0, [(0, V(role), 0), (.24, V(role), 1), (.76, V(role), 1), (1, V(role), 0)])
+    roof = [(7, 4), (15, 14), (24, 17), (33, 15), (42, 18), (50, 13), (57, 4)]
+    out = path(outline([*roof, (64, 4), (64, 48), (0, 48), (0, 4)]), "url(#w)") + path(outline(box(0, 46, 64, 20)), "url(#f)")
+    out += path("".join(h.gouge(x, y, 1.57 + h.jit(.5), h.r.uniform(8, 15), 4) for x, y in dense(roof[1:-1], 6)), V("fire4"), .8)
+    out += path(curve([*roof, (50, -2), (14, -2)], tension=9), V("rock1")) + h.line(roof, 3.4, INK) + h.line([(2, 47), (32, 46), (62, 47)], 1.8, INK, opacity=.8)
+    out += h.line([(14, 66), (32, 66.5), (50, 66)], 3.4, INK) + h.lines([[(16, 54), (30, 54)], [(34, 60), (50, 59)]], 1.3, INK, .5)
+    return sheet(64, 70, out, across("w", "fire2") + across("f", "fire1"), grain=False)
 
 
 def wall(seed, lying):

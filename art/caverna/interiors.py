@@ -118,10 +118,11 @@ def carpenter(h):
 
 
 def stone_carver(h):
-    body = block(h, 50, 92, 46, 58, "rock3")
-    face = h.lines([[(40, 56), (46, 54)], [(56, 54), (62, 56)], [(51, 56), (50, 68), (55, 69)], [(42, 77), (51, 80), (60, 77)]], 2.6)
-    beard = path("".join(h.gouge(40 + k * 4, 90, -1.57 + (k - 3) * .06, 9, 2.4) for k in range(7)), V("rockgap"), .8)
-    return body + face + beard + rod(h, (78, 58), (66, 48), 3.4, V("iron")) + hammer(h, 96, 72, .85, -.7) + heap(h, 92, 94, 6, 16, 8)
+    block_ = h.prop([(24, 93), (26, 62), (34, 42), (42, 26), (52, 18), (61, 28), (68, 44), (75, 62), (76, 93)], V("rock3"), 2.4, False, 8, 3, .9)  # a cap already, a beard to be
+    eyes = path(curve(ring(43, 58, 3.6, 2.6, 7)) + curve(ring(59, 58, 3.6, 2.6, 7)), V("rockgap"))
+    face = h.line([(31, 48), (50, 45), (70, 48)], 4, V("rockgap")) + eyes + h.prop([(48, 57), (54, 57), (58, 69), (51, 72), (45, 69)], V("rocklit"), 1.8, True, 3, 1.4, .3)
+    beard = path("".join(h.gouge(32 + k * 5.4, 92, -1.57 - (k - 3.5) * .09, 17 - abs(k - 3.5) * 1.4, 3.4) for k in range(8)), V("rockgap"), .85)
+    return block_ + face + beard + rod(h, (78, 58), (66, 48), 3.4, V("iron")) + hammer(h, 96, 72, .85, -.7) + heap(h, 92, 94, 6, 16, 8)
 
 
 def blacksmith(h):

@@ -6,8 +6,7 @@ from art.caverna.things import *  # noqa: F403
 from art.hand import Hand, linear, n, radial, sheet
 from art.meadow import fence, oak
 from art.meadow import stable as stable_
-from art.props import ammonite, root
-from art.valley import pine_
+from art.props import ammonite, pine_, root
 
 W, T = 104, 106
 SUN = (-200, -300)
@@ -97,14 +96,21 @@ def meadow(kind):
     return draw
 
 
-def field():
-    hand.Q[0] = 1.5
-    h = Hand(60, SUN)
-    out = h.prop([(8, 12), (52, 7), (96, 12), (99, 54), (96, 98), (52, 102), (9, 98), (5, 54)], V("soil"), 2.4, True, 7, 2, 1)
-    for r in range(4):
-        y = 30 + r * 20
-        out += h.line([(10, y), (40, y - 3), (70, y + 1), (94, y - 2)], 8, V("soil2")) + path("".join(h.gouge(14 + i * 9 + h.jit(2), y + 3, .15 + h.jit(.1), 6, 1.8) for i in range(9)), V("straw"), .5)
-    return sheet(W, T, out, "", grain=False)
+def field(kind):
+    """Ploughed straight, or following the slope."""
+    def draw():
+        hand.Q[0] = 1.5
+        h = Hand(60 + kind, SUN)
+        edge = [(8, 12), (52, 7), (96, 12), (99, 54), (96, 98), (52, 102), (9, 98), (5, 54)]
+        out = h.prop(edge, V("soil"), 2.4, True, 7, 2, 1 + kind)
+        bow = 9 * kind
+        for r in range(4):
+            y = 30 + r * 20 - bow / 2
+            out += h.line([(10, y), (40, y - 3 + bow), (70, y + 1 + bow), (94, y - 2)], 8, V("soil2"))
+            out += path("".join(h.gouge(14 + i * 9 + h.jit(2), y + 3 + bow * (1 - abs(i - 4) / 4), .15 + h.jit(.1), 6, 1.8) for i in range(9)), V("straw"), .5)
+        stones = heap(h, 84, 96, 3, 7, 6) if kind else tuft(h, 16, 99, .8, 5, V("leaf"))
+        return sheet(W, T, out + stones, "", grain=False)
+    return draw
 
 
 def pasture(w, t, front):
@@ -154,21 +160,31 @@ def hollow(h, lamp, reach, art, dark=0.0):
 def cavern(kind):
     def draw():
         hand.Q[0] = 1.5
-        lamp = ((34, 66), (70, 62))[kind]
+        lamp = ((34, 66), (70, 62), (66, 40), (30, 46))[kind]
         h = Hand(33 + kind, lamp)
         x = lamp[0]
+        if kind == 2:  # a lantern, and planks for what is to come
+            planks = [((22 + k * 9, 95), (36 + k * 7, 44 + k * 6)) for k in range(3)]
+            return hollow(h, lamp, 96, rods(h, planks, 5, V("wood"), 1.5) + heap(h, 70, 97, 5, 13, 8) + lantern_(x, 16, .9))
+        if kind == 3:  # a torch, and a bucket beside the rubble
+            return hollow(h, lamp, 92, torch(h, x, 46, .9) + heap(h, 66, 97, 9, 18, 11) + bucket(h, 34, 97, .8))
         art = heap(h, 112 - x, 96, 7, 14, 9) + stock("stone1", lambda: stone(Hand(4, (60, -80))), x, 96, 1, V("rock2")) + candle(h, x, 85, .9, 9)
         return hollow(h, lamp, 90, art + (pick(h, 62, 96, .7, .3) if kind == 0 else ""))
     return draw
 
 
-def tunnel(deep):
+def tunnel(deep, kind=0):
     def draw():
         hand.Q[0] = 1.5
-        h = Hand(36 + deep, (52, 50))
+        h = Hand(36 + deep + 7 * kind, (52, 50))
         sets = timber(h, 52, 92, .92, 78, 76) + (timber(h, 52, 84, .6, 78, 70) if deep else "")
         far = path(curve([(38, 82), (38, 58), (52, 48), (66, 58), (66, 82)]), V("fire4")) if deep else ""
-        return hollow(h, (52, 50), 58 if deep else 66, far + sets + lantern_(52 if not deep else 34, 22, .8) + heap(h, 72 if deep else 34, 97, 5, 12, 7), .34 if deep else .22)
+        if kind:  # rails that come round a bend, and a torch instead of the lantern
+            rails = h.lines([[(30, 99), (44, 88), (50, 81)], [(58, 99), (60, 88), (58, 81)]], 2.6, V("iron"), taper=.3) + h.lines([[(34 + k * 5, 96 - k * 6), (60 - k, 96 - k * 6)] for k in range(3)], 3, V("wood2"))
+            lit = rails + torch(h, 74, 48, .8)
+        else:
+            lit = lantern_(52 if not deep else 34, 22, .8) + heap(h, 72 if deep else 34, 97, 5, 12, 7)
+        return hollow(h, (72, 40) if kind else (52, 50), 58 if deep else 66, far + sets + lit, .34 if deep else .22)
     return draw
 
 
@@ -180,17 +196,21 @@ def mine(good_):
         frame = timber(h, 52, 92, .94, 80, 76) + lantern_(lamp[0] - (4 if good_ == "ore" else 0), 22, .8)
         if good_ == "ore":
             rails = h.lines([[(2, 88), (102, 88)], [(2, 93), (102, 93)]], 2, V("iron"), taper=.05)
-            return hollow(h, lamp, 88, rails + frame + cart(h, 50, 92, .86, "".join(good("ore", x, y, 20) for x, y in ((28, 48), (44, 44), (58, 48)))))
-        return hollow(h, lamp, 88, frame + good("ruby", 44, 36, 36) + good("ruby", 68, 62, 24) + good("ruby", 30, 66, 22) + pick(h, 24, 94, .6, .25))
+            return hollow(h, lamp, 88, rails + frame + cart(h, 60, 90, .78, "".join(good("ore", x, y, 20) for x, y in ((40, 48), (55, 44), (68, 48)))))
+        # the lode on one side: a donkey may stand on the other
+        lode = h.prop([(48, 84), (52, 56), (58, 40), (68, 36), (80, 30), (92, 44), (98, 84)], V("rock1"), 2.2, False, 9, 3, 1.2)
+        rubies = good("ruby", 57, 34, 32) + good("ruby", 78, 54, 22) + good("ruby", 54, 62, 18)
+        return hollow(h, lamp, 88, frame + lode + rubies + heap(h, 74, 96, 4, 10, 6))
     return draw
 
 
 def drawings():
     pastures = {"small": (W, T), "wide": (2 * W, T), "tall": (W, 2 * T)}
     return {
-        "turf": turf, "rock": rock, "field": field, "stable": stable,
+        "turf": turf, "rock": rock, "stable": stable, "field-0": field(0), "field-1": field(1),
         **{f"forest-{k}": forest(k) for k in range(4)}, **{f"meadow-{k}": meadow(k) for k in range(3)},
         **{f"pasture-{name}": pasture(w, t, False) for name, (w, t) in pastures.items()},
         **{f"fence-{name}": pasture(w, t, True) for name, (w, t) in pastures.items()},
-        "cavern-0": cavern(0), "cavern-1": cavern(1), "tunnel": tunnel(0), "deep-tunnel": tunnel(1), "ore-mine": mine("ore"), "ruby-mine": mine("ruby"),
+        **{f"cavern-{k}": cavern(k) for k in range(4)},
+        "tunnel-0": tunnel(0), "tunnel-1": tunnel(0, 1), "deep-tunnel": tunnel(1), "ore-mine": mine("ore"), "ruby-mine": mine("ruby"),
     }

@@ -2,11 +2,13 @@
 
 The names stand on a slip in the upper left, what the space gives on one in the lower left: nothing that matters is drawn there.
 """
+import math
+
 from art import hand
 from art.caverna.things import *  # noqa: F403
 from art.hand import Hand, linear, n, radial, sheet
 from art.meadow import fence
-from art.valley import pine_
+from art.props import pine_
 
 W, T = 120, 80
 LIGHT = (88, 34)
@@ -62,6 +64,31 @@ def mouth(h, x, y, s=1):
     return out + h.slab(x - 32 * s, y - 48 * s, 64 * s, 8 * s, V("wood"), 1.7, shade=3, glint=1)
 
 
+def drift(h, x=38, s=1.0):
+    """A timbered way into the mountain, rails coming out of it."""
+    rails = [[(x - 4 * s, 64), (x - 13 * s, 80)], [(x + 6 * s, 64), (x + 17 * s, 80)]]
+    sleepers = [[(x - (8 + k * 3) * s, 67 + k * 5), (x + (9 + k * 4) * s, 67 + k * 5)] for k in range(3)]
+    return mouth(h, x, 65, s) + h.lines(sleepers, 3, V("wood2"), taper=.2) + h.lines(rails, 2.6, V("iron"), taper=.2)
+
+
+def niche(h):
+    """A cavern half dug out: the pick's marks in a ring, a shovel left in the rubble."""
+    hollow = [(10, 66), (12, 42), (26, 26), (46, 26), (60, 42), (62, 66)]
+    out = path(curve(hollow, tension=8), V("fire4"), .8) + path(curve([(36 + (x - 36) * .8, 66 + (y - 66) * .82) for x, y in hollow], tension=8), V("fire3"))
+    out += path("".join(h.gouge(36 + 27 * math.cos(a), 58 + 32 * math.sin(a), a + math.pi, 11, 4) for a in [3.3 + k * .31 for k in range(9)]), V("rockgap"))
+    spade = rod(h, (58, 66), (66, 30), 3, V("wood")) + h.prop([(52, 72), (51, 61), (58, 57), (65, 61), (63, 72), (57, 76)], V("iron"), 1.8, True, 3, 1.4, .2)
+    return out + heap(h, 32, 74, 8, 20, 9) + spade
+
+
+def seam(h):
+    """Ore in the wall."""
+    lode = [(6, 40), (24, 26), (52, 24), (72, 34), (64, 50), (40, 54), (14, 56)]
+    out = h.prop(lode, V("rock0"), 2, False, 6, 0, 1.4)
+    for x, y, r in ((16, 44, 4.5), (28, 34, 6), (44, 32, 5), (58, 38, 6), (40, 46, 5), (26, 50, 3.6)):
+        out += h.prop([(x + r * a, y + r * b) for a, b in ((-1, .2), (-.5, -.7), (.3, -.8), (1, -.2), (.6, .7), (-.4, .8))], V("ochre"), 1.4, False, r * .7, r * .4, r * .12)
+    return out + pick(h, 30, 76, .72, .3) + heap(h, 56, 75, 3, 8, 6)
+
+
 def horn(h, x, y, s=1):
     """A drinking horn that is blown: who has it begins."""
     P = lambda *p: at_(x, y, s, p)
@@ -101,15 +128,15 @@ def flames(h):
 
 # space -> (ground, what is drawn on it)
 PLACES = {
-    "drift-mining": ("cave", lambda h: pick(h, 26, 72, .75, .3) + heap(h, 14, 74, 4, 10, 7)),
-    "drift-mining-2": ("cave", lambda h: pick(h, 40, 72, .65, -.35) + heap(h, 20, 74, 6, 14, 8) + lantern_(20, 16, .7)),
+    "drift-mining": ("cave", lambda h: drift(h, 40, .82)),
+    "drift-mining-2": ("cave", lambda h: drift(h, 30, .76) + lantern_(62, 14, .8) + pick(h, 60, 72, .6, -.35)),
     "small-scale-drift-mining": ("cave", lambda h: timber(h, 34, 72, .5) + pick(h, 52, 70, .5, .3) + heap(h, 20, 75, 3, 8, 6)),
-    "excavation": ("cave", lambda h: heap(h, 26, 74, 6, 18, 10) + pick(h, 52, 68, .6, -.4)),
+    "excavation": ("cave", niche),
     "starting-player": ("out", lambda h: horn(h, 40, 54, .9)),
     "logging": ("forest", lambda h: stump(h, 34, 70) + axe(h, 34, 62, .5, .6)),
     "supplies": ("out", lambda h: sack_(34, 60, .9) + sack_(58, 61, .76) + jar_(80, 60, 1.15)),
     "growth": ("cave", lambda h: cradle(h, 40, 74, .74) + sack_(78, 74, .7) + jar_(94, 74, .8)),
-    "ore-mining": ("cave", lambda h: pick(h, 22, 72, .75, .25) + good("ore", 82, 40, 24)),
+    "ore-mining": ("cave", seam),
     "wood-gathering": ("forest", lambda h: good("wood", 70, 50, 18) + good("wood", 12, 56, 18)),
     "forest-exploration": ("forest", lambda h: path(curve([(40, 80), (56, 62), (50, 50), (66, 42), (72, 42), (66, 54), (76, 64), (74, 80)]), V("soil"), .7)),
     "clearing": ("field", lambda h: stump(h, 26, 60, .9) + stump(h, 92, 62, .7)),

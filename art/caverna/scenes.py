@@ -4,10 +4,10 @@ import json
 from art import hand
 from art.caverna.places import at_, mouth, out_of_doors, weapons
 from art.caverna.things import *  # noqa: F403
-from art.hand import Hand, dense, linear, n, sheet
+from art.hand import Hand, dense, linear, sheet
 from art.meadow import oak
+from art.props import pine_
 from art.rooms import glow, scene
-from art.valley import pine_
 
 # The milestones of an expedition in the order of their strength, from the cave up to the pass; the client lays the loot beside them.
 STOPS = [(x, y) for x, y in json.loads((hand.PALETTE.parents[1] / "games" / "caverna" / "way.json").read_text())["stops"]]

@@ -2,12 +2,11 @@
 
 from art import hand
 from art.goods import fine, grain
-from art.hand import INK, Hand, box, curve, dense, inside, linear, n, outline, path, radial, ring, sheet, stock
+from art.hand import INK, Hand, box, curve, dense, linear, outline, path, radial, ring, sheet, stock
 from art.meadow import animal, fence, flower, oak
 from art.pages.chambers import Place, mountain, turf
 from art.pages.figures import dwarf
-from art.props import V, root, tuft
-from art.valley import pine_
+from art.props import V, pine_, root, tuft
 
 W, H = 640, 400
 SUN = (96, 70)

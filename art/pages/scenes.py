@@ -30,7 +30,7 @@ ROOMS: dict[str, Place] = {
     "shelf": (62, 140, 178, 116, "shelf"),
     "parlor": (250, 138, 182, 118, "parlor"),
     "wheel": (444, 262, 186, 118, "spinning-wheel"),
-    "dug": (248, 266, 176, 114, "cavern"),
+    "dug": (248, 266, 176, 114, "cavern-0"),
 }
 
 

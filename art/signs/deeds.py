@@ -2,7 +2,7 @@
 
 import math
 
-from art.cave import masonry
+from art.cave_vs_cave.rock import masonry
 from art.hand import BONE, INK, SOOT, Hand, box, curve, outline, path, ring
 from art.props import V, flame
 from art.signs.people import Draw, Points

@@ -2,7 +2,7 @@
 
 import math
 
-from art.hand import Hand, box, curve, linear, outline, path, ring
+from art.hand import INK, Hand, box, curve, linear, outline, path, ring
 from art.props import V, at, basket, flame, jar, pick, rod, rods, shadow, wheel
 from art.rooms import bunch, loom, scene, stool
 from art.stone_age.goods import good
@@ -184,20 +184,36 @@ def herder(defs, many, look):
 
 
 def builder(defs, many, look):
-    """A hut of poles and thatch, or a wall of clay."""
-    sun = ((34, 20), (96, 16))[look]
-    out, h = outdoors(defs, 15 + look, sun)
+    """A roof thatched from a ladder, a frame of poles, a trunk carried by three; a wall of clay, or an arch in it."""
+    sun = ((34, 20), (96, 16))[look] if many < 3 else (128, 18)
+    out, h = outdoors(defs, 15 + look + 4 * many, sun)
     h.light = (sun[0], 0)
     x, y = 122, 68
+    if look == 0 and many == 1:
+        x = 58
+        out += shadow(h, x, y, 48, 5) + h.prop([(x - 34, y), (x - 32, y - 28), (x + 32, y - 28), (x + 34, y)], V("clay"), 2, False, 7, 2, .6) + h.prop([(x - 9, y), (x - 9, y - 18), (x, y - 23), (x + 9, y - 18), (x + 9, y)], V("fire4"), 1.8, True, 0, 0, .2)
+        out += rods(h, [((x - 44, y - 24), (x, y - 62)), ((x + 44, y - 24), (x, y - 62)), ((x + 16, y - 30), (x + 4, y - 58)), ((x + 30, y - 28), (x + 8, y - 54))], 4, V("wood"), 1.5)
+        out += h.prop([(x - 48, y - 24), (x - 24, y - 44), (x, y - 64), (x + 8, y - 56), (x + 4, y - 30), (x - 22, y - 22)], V("straw"), 2.2, False, 8, 3, .6) + path(thatch(h, x - 18, y, .9, ((-40, 22, 8), (-56, 10, 4))), V("wood"), .9)
+        out += rods(h, [((x + 66, y + 2), (x + 24, y - 52)), ((x + 76, y + 2), (x + 32, y - 55))], 3, V("wood2"), 1.3) + rods(h, [((x + 62 - k * 9, y - 5 - k * 11), (x + 71 - k * 9, y - 7 - k * 11)) for k in range(4)], 2.6, V("straw"), 1)
+        return out + villager(h, x + 46, y - 20, .8, CLOTHS[2], "reach", flip=True) + sheaf(h, 150, 70, 26)
+    if many == 3:
+        posts = [((112, y), (112, 30)), ((140, y), (140, 30)), ((108, 31), (164, 28)), ((162, y), (162, 28)), ((112, 32), (136, 8)), ((162, 30), (136, 8))]
+        out += shadow(h, 136, y, 36, 5) + rods(h, posts, 4.4, V("wood"), 1.5)
+        for k, at_ in enumerate((20, 50, 80)):
+            out += villager(h, at_, 71 - k % 2 * 2, .82, CLOTHS[k], "raise")
+        out += h.line([(2, 25), (60, 22), (104, 24)], 11, INK, taper=.05) + h.line([(3, 24.5), (60, 21.6), (103, 23.6)], 7.4, V("wood"), taper=.05)
+        return out + h.prop(ring(104, 24, 3.4, 5, 8), V("straw"), 1.6, True, 0, 0, .2)
     if look == 0:
         out += shadow(h, x, y, 42, 5) + rods(h, [((x - 34, y), (x - 30, y - 34)), ((x + 34, y), (x + 30, y - 34)), ((x - 34, y - 32), (x + 34, y - 32)), ((x - 12, y), (x - 12, y - 32)), ((x + 12, y), (x + 12, y - 32)), ((x - 34, y - 32), (x, y - 62)), ((x + 34, y - 32), (x, y - 62))], 4, V("wood"), 1.5)
         out += h.prop([(x - 40, y - 28), (x - 20, y - 46), (x, y - 64), (x + 4, y - 60), (x - 8, y - 34), (x - 26, y - 27)], V("straw"), 2, False, 8, 3, .6) + path(thatch(h, x - 16, y, .8, ((-44, 18, 7), (-58, 9, 4))), V("wood"), .9)
         out += log_pile(158, 68, .5)
-        for k, at_ in enumerate((40, 70, 14)[:many]):
-            out += villager(h, at_, 70 - k % 2 * 2, .86, CLOTHS[k], ("reach", "work", "raise")[k])
+        for k, at_ in enumerate((40, 70)):
+            out += villager(h, at_, 70 - k % 2 * 2, .86, CLOTHS[k], ("reach", "work")[k])
         return out + h.line([(52, 44), (92, 40)], 4.4, V("wood2")) + h.line([(53, 43.4), (91, 39.6)], 2.4, V("wood"))
     courses = [(8 + i * 17 + (r % 2) * 8, 60 - r * 9) for r in range(5) for i in range(5 - r // 2) if 8 + i * 17 + (r % 2) * 8 < 84 - r * 7]
     out += shadow(h, 46, 70, 46, 4) + "".join(h.slab(bx, by, 16, 9, V("clay"), 1.6, shade=2, glint=1.4) for bx, by in courses)
+    if many > 1:  # the doorway stands already, and the lintel comes
+        out += h.prop([(26, 70), (26, 46), (40, 34), (54, 46), (54, 70)], V("fire4"), 2.2, True, 0, 0, .3) + h.slab(20, 24, 40, 7, V("wood"), 1.8, shade=2, glint=2)
     for k, at_ in enumerate((98, 128)[:many]):
         out += villager(h, at_, 70 - k * 2, .9, CLOTHS[(k + 2) % 3], ("reach", "work")[k], flip=True)
     return out + h.slab(64, 32, 14, 8, V("clay"), 1.6, shade=2, glint=1.4) + "".join(h.slab(bx, by, 14, 8, V("clay"), 1.5, shade=2, glint=1) for bx, by in ((144, 62), (152, 54), (150, 62)))

@@ -14,6 +14,8 @@ import gymnasium
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.monitor import Monitor
 
+import lascaux.envs  # noqa: F401 (registers the games)
+
 GAME = "lascaux/CaveVsCaveSolo-v1"
 
 

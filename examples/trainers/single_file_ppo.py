@@ -15,6 +15,8 @@ import numpy as np
 import torch
 from torch import nn
 
+import lascaux.envs  # noqa: F401 (registers the games)
+
 GAME = "lascaux/CaveVsCaveSolo-v1"
 ENVS, LENGTH, EPOCHS, PIECES = 16, 128, 4, 4
 GAMMA, LAMBDA, CLIP, ENTROPY, RATE = 1.0, 0.95, 0.2, 0.01, 2.5e-4

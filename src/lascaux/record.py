@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from lascaux.core.errors import BadRecord
+from lascaux.core.errors import BadRecord, IllegalChoice
 from lascaux.core.game import Game
 from lascaux.core.position import CHANCE, Position
+from lascaux.core.texts import LANGUAGES
 from lascaux.games import load
 
 HEADING: Final = "lascaux record 1"
@@ -30,10 +31,11 @@ class Record:
         self.rules = game.rules_version if rules is None else rules  # under which it was begun
         self.seats = list(seats) or [f"Player {seat + 1}" for seat in range(game.seats)]
         if len(self.seats) != game.seats:
-            raise BadRecord(f"{game.seats} players need as many seats, not {len(self.seats)}: {', '.join(self.seats)}")
+            names = ", ".join(self.seats)
+            raise bad("seats", players=game.seats, given=len(self.seats), names=names)
         for name in self.seats:
             if not name.strip() or name != " ".join(name.split()):
-                raise BadRecord(f"{name!r} cannot be a seat's name; it must be one line without outer or double spaces")
+                raise bad("seat-name", name=name)
         self.fault: BadRecord | None = None  # why it ends where its text goes on, if it was read partly
         self.choices: list[int] = []
         self._at: Position = game.start()
@@ -108,7 +110,11 @@ class Record:
         try:
             return Record.parse(Path(path).read_text(encoding="utf-8"), partly)
         except UnicodeDecodeError as error:
-            raise BadRecord(f"{path} is not UTF-8 text") from error
+            raise bad("not-text", path=str(path)) from error
+
+
+def bad(id: str, **values: object) -> BadRecord:
+    return BadRecord(id, "lascaux", values)
 
 
 class Reader:
@@ -122,7 +128,7 @@ class Reader:
 
     def record(self, partly: bool) -> Record:
         if self.take(HEADING) != "":
-            raise self.bad(f"expected {HEADING!r} alone")
+            raise self.bad("expected-alone", word=HEADING)
         name = self.take("game")
         self.rules = self.version()
         options = dict(self.pairs("option"))
@@ -130,10 +136,10 @@ class Reader:
         try:
             game = load(name, **options)
         except ValueError as error:
-            raise BadRecord(f"before line {self.number(at_line)}: {error}") from error
+            raise bad("before-line", line=self.number(at_line), what=error) from error
         seats = self.pairs("seat")
         if [seat for seat, _ in seats] != [str(seat) for seat in range(game.seats)]:
-            raise self.bad(f"expected the lines 'seat 0 NAME' to 'seat {game.seats - 1} NAME', one for each player")
+            raise self.bad("expected-seats", last=game.seats - 1)
         record = Record(game, [name for _, name in seats], rules=self.rules)
         try:
             while self.next < len(self.lines):
@@ -149,13 +155,13 @@ class Reader:
         at = record.position()
         expected = NATURE if at.actor == CHANCE else str(at.actor)
         if at.over:
-            raise self.bad("the game is over; nothing can follow")
+            raise self.bad("over")
         if actor != expected:
-            raise self.bad(f"expected a choice of {expected!r}, found {actor!r}")
+            raise self.bad("expected-actor", actor=expected, found=actor)
         try:
             record.play(record.game.parse(name))
         except ValueError as error:
-            raise self.bad(f"{error}{self.other_rules(record.game)}") from error
+            raise self.at_line(self.other_rules(record.game, refused(record.game, at, error))) from error
         self.next += 1
 
     def version(self) -> int:
@@ -165,21 +171,22 @@ class Reader:
         given = self.take("rules")
         if not (given.isascii() and given.isdecimal() and len(given) < 5 and int(given) > 0):
             self.next -= 1
-            raise self.bad(f"expected 'rules' with the number of a version, found {given!r}")
+            raise self.bad("expected-rules", found=given)
         return int(given)
 
-    def other_rules(self, game: Game) -> str:
+    def other_rules(self, game: Game, what: object) -> object:
+        """What is wrong, and that it may have been right under the rules of its time."""
         if self.rules == game.rules_version:
-            return ""
-        return f"; it was begun under version {self.rules} of the rules, and this is version {game.rules_version}"
+            return what
+        return bad("other-rules", what=what, begun=self.rules, now=game.rules_version)
 
     def take(self, word: str) -> str:
         """The rest of the next line, which must begin with a word."""
         if self.next == len(self.lines):
-            raise BadRecord(f"the record ends where {word!r} was expected")
+            raise bad("ends", word=word)
         line = self.lines[self.next][1]
         if line != word and not line.startswith(word + " "):
-            raise self.bad(f"expected {word!r}, found {line!r}")
+            raise self.bad("expected", word=word, line=line)
         self.next += 1
         return line[len(word) :].strip()
 
@@ -190,12 +197,24 @@ class Reader:
             key, _, value = self.take(word).partition(" ")
             if not value or key in found:
                 self.next -= 1
-                raise self.bad(f"expected '{word} KEY VALUE', each key once")
+                raise self.bad("expected-pairs", word=word)
             found[key] = value
         return list(found.items())
 
     def number(self, index: int) -> int:
         return self.lines[min(index, len(self.lines) - 1)][0] if self.lines else 1
 
-    def bad(self, what: str) -> BadRecord:
-        return BadRecord(f"line {self.number(self.next)}: {what}")
+    def bad(self, id: str, **values: object) -> BadRecord:
+        return self.at_line(bad(id, **values))
+
+    def at_line(self, what: object) -> BadRecord:
+        return bad("line", line=self.number(self.next), what=what)
+
+
+def refused(game: Game, at: Position, error: ValueError) -> object:
+    """Why a choice cannot be made, in every language."""
+    if not isinstance(error, IllegalChoice):
+        return error
+    choice = game.parse(error.name)
+    reasons = {language: str(game.why_not(at, choice, language)) for language in LANGUAGES}
+    return {language: f"{error.name}: {reason}" for language, reason in reasons.items()}

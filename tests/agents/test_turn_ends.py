@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from lascaux.agents import GreedyAgent
+from lascaux.agents import GreedyAgent, make_agent
 from lascaux.agents.turn_ends import BEAM, DEEPEST, SAMPLES, RestOfTurn
 from lascaux.core.position import CHANCE, Position
 from lascaux.testing.play import some_positions
@@ -22,15 +22,15 @@ GAMES = [
 ]
 
 
-def promise(at: Position, choice: int, seed: int) -> float:
+def promise(at: Position, choice: int, seed: int, width: int = BEAM, samples: int = SAMPLES) -> float:
     """The beam in plain words: sets, sorting and tuples."""
     after = at.copy()
     after.play(choice)
-    samples = SAMPLES if after.actor == CHANCE else 1
-    return sum(best_end(at, after.copy(), Random(seed + n)) for n in range(samples)) / samples
+    samples = samples if after.actor == CHANCE else 1
+    return sum(best_end(at, after.copy(), Random(seed + n), width) for n in range(samples)) / samples
 
 
-def best_end(root: Position, at: Position, rng: Random) -> float:
+def best_end(root: Position, at: Position, rng: Random, width: int) -> float:
     ends: list[float] = []
     seen: set[Position] = set()
     beam = [(at, not root.begins_turn)]
@@ -48,7 +48,7 @@ def best_end(root: Position, at: Position, rng: Random) -> float:
         if not ahead:
             return max(ends)
         ahead.sort(key=lambda entry: -entry[0])
-        beam = [(next, begun) for _, here, begun in ahead[:BEAM] for next in followers(here)]
+        beam = [(next, begun) for _, here, begun in ahead[:width] for next in followers(here)]
     return max(ends) if ends else max(here.value(root.actor) for here, _ in beam)
 
 
@@ -59,13 +59,24 @@ def followers(at: Position) -> Iterator[Position]:
         yield next
 
 
+@pytest.mark.parametrize(("width", "samples"), [(BEAM, SAMPLES), (1, 1)])
 @pytest.mark.parametrize("id", GAMES)
-def test_the_compiled_beam_finds_what_the_plain_one_finds(id: str) -> None:
+def test_the_compiled_beam_finds_what_the_plain_one_finds(id: str, width: int, samples: int) -> None:
     asked = [at for at in some_positions(game_of(id), 3, 40) if at.actor >= 0][:6]
     for at in asked:
-        rest = RestOfTurn(at, 11)
-        choices = list(at.choices())[:5]
-        assert [rest.promise(choice) for choice in choices] == [promise(at, choice, 11) for choice in choices]
+        rest = RestOfTurn(at, 11, width, samples)
+        for choice in list(at.choices())[:5]:
+            assert rest.promise(choice) == promise(at, choice, 11, width, samples)
+
+
+def test_greedy_can_be_told_to_hurry() -> None:
+    hasty = make_agent("greedy:beam=1,samples=2", 4)
+    assert isinstance(hasty, GreedyAgent)
+    assert (hasty.beam, hasty.samples, hasty.whim) == (1, 2, 0)
+    with pytest.raises(ValueError, match="beam cannot be 0"):
+        make_agent("greedy:beam=0")
+    with pytest.raises(ValueError, match="'depth=3' is not a setting of the search; write NAME=NUMBER with beam"):
+        make_agent("greedy:depth=3")
 
 
 def test_greedy_makes_the_choice_with_the_best_end() -> None:

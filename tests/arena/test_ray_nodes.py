@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -56,7 +57,8 @@ def home() -> Iterator[Path]:
 def node(home: Path, *flags: str) -> Iterator[psutil.Process]:
     command = [RAY, "start", "--block", "--disable-usage-stats", *flags]
     with (home / "nodes.log").open("a") as log:
-        process = psutil.Popen(command, env=environment(home, RAY_TMPDIR=str(home)), stdout=log, stderr=log)
+        told = {"RAY_TMPDIR": str(home)} | ({} if "--head" in flags else {"RAY_AUTH_MODE": "token"})
+        process = psutil.Popen(command, env=environment(home, **told), stdout=log, stderr=log)
     try:
         yield process
     finally:
@@ -73,11 +75,13 @@ def kill(process: psutil.Process) -> None:
 
 
 def cores(home: Path, address: str) -> float:
-    """How many cores the cluster has, as somebody with the token sees it."""
-    code = f"import ray; ray.init({address!r}, log_to_driver=False); print(ray.cluster_resources().get('CPU', 0))"
+    """How many cores the cluster has, as somebody with the token sees it; -1 while there is none."""
+    asking = "print('cores', ray.cluster_resources().get('CPU', 0))"  # Ray itself says something there too
+    code = f"import ray; ray.init({address!r}, log_to_driver=False); {asking}"
     seen = environment(home, RAY_AUTH_MODE="token")
     done = subprocess.run([sys.executable, "-c", code], env=seen, capture_output=True, text=True, timeout=PATIENCE)
-    return float(done.stdout.split()[-1]) if done.returncode == 0 else 0.0
+    said = re.search(r"^cores ([\d.]+)", done.stdout, re.MULTILINE)
+    return float(said[1]) if said else -1.0
 
 
 @pytest.mark.full
@@ -89,10 +93,11 @@ def test_a_tournament_on_two_nodes_with_a_token_outlives_one_of_them(home: Path,
 
     with ExitStack() as nodes:
         nodes.enter_context(node(home, "--head", f"--port={port}", "--num-cpus=0", "--include-dashboard=false"))
-        until(lambda: listening(port), "the head to start", PATIENCE)
+        until(lambda: cores(home, address) == 0, "the head to start", PATIENCE)
         one = nodes.enter_context(node(home, f"--address={address}", "--num-cpus=1"))
+        until(lambda: cores(home, address) == 1, "a node to join", PATIENCE)
         nodes.enter_context(node(home, f"--address={address}", "--num-cpus=1"))
-        until(lambda: cores(home, address) == 2, "both nodes to join", PATIENCE)
+        until(lambda: cores(home, address) == 2, "another node to join", PATIENCE)
 
         stranger = [*command, "--out", str(tmp_path / "stranger")]
         refused = subprocess.run(stranger, env=environment(tmp_path), capture_output=True, text=True, timeout=PATIENCE)
@@ -110,14 +115,6 @@ def test_a_tournament_on_two_nodes_with_a_token_outlives_one_of_them(home: Path,
     assert playing.returncode == 0, complaints
     assert before < 60
     assert sorted(game["number"] for game in Run.load(out).games) == list(range(60))
-
-
-def listening(port: int) -> bool:
-    try:
-        socket.create_connection(("127.0.0.1", port), timeout=1).close()
-    except OSError:
-        return False
-    return True
 
 
 def games(run: Path) -> int:

@@ -14,6 +14,7 @@ import lascaux
 CAVERNA: Any = lascaux.load("caverna").printed("en")
 STONE_AGE: Any = lascaux.load("stone-age").printed("en")
 SPRITES: Any = import_module("art.signs").SPRITES
+LOOKS = {"forest": 4, "meadow": 3, "field": 2, "cavern": 4, "tunnel": 2}  # web/src/games/caverna/Square.svelte
 ALIASES = {"furnish": "chair", "deep-ruby-mine": "ruby-mine"}  # web/src/games/caverna/icons.ts
 
 
@@ -40,9 +41,10 @@ def test_every_action_space_of_caverna_is_a_place_of_its_own() -> None:
 
 
 def test_everything_that_covers_a_square_is_drawn() -> None:
-    covers = {"field", "tunnel", "deep-tunnel", "ore-mine", "ruby-mine", "stable", "pasture-small", "fence-small"}
+    variants = {f"{name}-{look}" for name, looks in LOOKS.items() for look in range(looks)}
+    covers = {"deep-tunnel", "ore-mine", "ruby-mine", "stable", "pasture-small", "fence-small"}
     large = {f"{part}-{way}" for part in ("pasture", "fence") for way in ("wide", "tall")}
-    assert missing(covers | large, drawn("caverna")) == []
+    assert missing(covers | variants | large, drawn("caverna")) == []
 
 
 def test_goods_animals_and_deeds_of_caverna_are_signs() -> None:

@@ -73,6 +73,6 @@ def test_the_draft_counts_walls() -> None:
 
 def test_what_is_possible_but_not_now_says_what_comes_first() -> None:
     table = era_one()
-    assert table.why_not("excavate 1,0") == "not now: Player 1, take an action tile. (CVC-ROUND-05)"
+    assert table.why_not("excavate 1,0") == "something else comes first: Player 1, take an action tile. (CVC-ROUND-05)"
     table.play("take excavation", "use dig")
     assert table.why_not("done") == "finish this first: Player 1, excavate a space. (CVC-ROUND-17)"

@@ -38,11 +38,11 @@ def test_so_are_those_whose_alternative_was_used() -> None:
 
 
 @pytest.mark.rule("CVC-RULING-03")
-def test_an_option_that_rules_out_idling_is_named() -> None:
+def test_that_the_table_rules_out_idling_is_said() -> None:
     table = era_one(idle_activation=False).take("cultivation").play("use act1")
-    said = "the option idle_activation rules out activating a room without using it (CVC-RULING-03)"
+    said = "every activated room must be used here; you have set it so (CVC-RULING-03)"
     assert table.why_not("idle") == said
-    assert "Option idle_activation" in table.why_not("idle", "de")
+    assert "so habt ihr es eingestellt" in table.why_not("idle", "de")
 
 
 @pytest.mark.rule("CVC-ACTIVATE-12")

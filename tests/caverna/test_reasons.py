@@ -22,7 +22,7 @@ RULES = Path(rules_page.__file__).parent.parent / "docs/rules/caverna.md"
 
 
 def test_what_is_possible_but_not_now_says_what_comes_first() -> None:
-    said = "not now: Player 1, place an unarmed dwarf, or pass. (CAV-ROUND-04)"
+    said = "something else comes first: Player 1, place an unarmed dwarf, or pass. (CAV-ROUND-04)"
     assert table().why_not("loot wood") == said
     start = Table(players=2)
     assert start.why_not("place logging") == "chance comes first: Chance chooses the starting player. (CAV-SETUP-10)"

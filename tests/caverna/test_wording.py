@@ -84,7 +84,8 @@ def test_choices_are_named_for_buttons() -> None:
     assert describe(game, "furnish cuddle-room", "de") == "Kuschelzimmer"
     assert describe(game, "breed sheep+boar") == "newborn: 1 sheep and 1 wild boar"
     assert describe(game, "breed none") == "newborn: none"
-    assert describe(game, "sow 1 2") == "fields of grain: 1, of vegetables: 2"
+    assert describe(game, "sow 1 2") == "1 field of grain and 2 fields of vegetables"
+    assert describe(game, "sow 2 0", "de") == "2 Äcker mit Getreide"
     assert describe(game, "ruby cattle") == "1 ruby and 1 food for 1 cattle"
     assert describe(game, "ruby cavern") == "2 rubies for a cavern"
     assert describe(game, "spend 5", "de") == "5 Gold gegen 4 Nährwerte"
@@ -125,8 +126,14 @@ def test_animals_are_logged_when_they_are_taken() -> None:
     made = table().show_cards("sheep-farming").stack("sheep-farming", "2sheep").give("0W 0S")
     assert log(made, "place sheep-farming").endswith("on Sheep farming (+2 sheep).")
     made.give("1S").play("place sheep-farming")
-    assert log(made, "do stable") == "Ada on Sheep farming: build a stable (−1 stone)."
+    assert log(made, "do stable") == "Ada builds a stable (−1 stone)."
     assert log(made, "done") == "Ada is done (+2 sheep)."
+
+
+def test_a_dwarf_is_logged_by_its_strength_and_not_by_a_number() -> None:
+    made = on_turn("0F").furnish("peaceful-cave").dwarfs(14, 3).play("exchange")
+    said = "Ada uses the Peaceful cave for the dwarf of strength 3, who gives up the weapon"
+    assert log(made, "disarm 2").startswith(said)
 
 
 @pytest.mark.rule("CAV-BEG-01")
@@ -188,7 +195,7 @@ def test_things_are_found_by_either_name_and_unknown_ones_name_what_is_near() ->
     game = lascaux.load("caverna")
     assert game.help("Gute Stube", "de") == game.help("state-parlor", "de")
     assert game.help("Bettelmarke", "de") == game.help("begging-marker", "de")
-    with pytest.raises(ValueError, match=r"nothing here is called 'cudle room'; did you mean .*cuddle-room"):
+    with pytest.raises(ValueError, match=r"nothing here is called 'cudle room'; did you mean .*Cuddle room"):
         game.help("cudle room")
 
 

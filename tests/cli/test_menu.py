@@ -32,7 +32,7 @@ def test_options_that_do_not_go_together_are_refused_and_asked_again(terminal: T
     out = terminal.run(
         "play", "cave-vs-cave", "--seed", "1", typed=["1", "1", "1", "short", "", "1", "quit"], seated=True
     ).out
-    assert "option 'eras' cannot be 'short' for one player" in out
+    assert "the quick start and the short game are for two players" in out
     assert options_of(terminal)["eras"] == 1
 
 

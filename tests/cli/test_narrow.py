@@ -128,6 +128,28 @@ def test_only_what_is_meant_completes_a_line() -> None:
     assert completions("take m", ["take Masonry", "take masonry"]) == ["take Masonry"]
 
 
+def test_of_several_nothing_that_was_typed_is_lost() -> None:
+    offers = ["warum Rubinabbau", "warum „Rubin“ tauschen", "warum Rodung"]
+    found = completions("warum rub", offers)
+    assert found == ["warum rubinabbau", "warum rubin tauschen"]
+
+
+@at(("caverna", "de"))
+def test_help_suggests_names_in_the_language_that_is_played_in(person: Person) -> None:
+    person.read()
+    said = " ".join(person.type("hilfe hundschule"))
+    assert "Hundeschule" in said
+    assert "dog-school" not in said
+
+
+@at(("stone-age", "de"))
+def test_the_list_of_commands_is_indented(person: Person) -> None:
+    person.read()
+    person.process.send("befehle\r")
+    said = CODES.sub("", "\n".join(person.read()))
+    assert not [line for line in said.split("\n") if re.match(r"(was folgte|nichts ändert|fortsetzen)", line)]
+
+
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_board_is_wider_than_the_terminal(row: Row, language: str) -> None:

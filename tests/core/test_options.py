@@ -40,12 +40,12 @@ def test_an_unknown_game_is_refused_with_the_games() -> None:
 @pytest.mark.rule("CVC-RULING-59", "CVC-SOLO2-14")
 @pytest.mark.parametrize("eras", ["quick", "short"])
 def test_the_variants_need_two_players(eras: str) -> None:
-    with pytest.raises(lascaux.BadOption, match="for one player; allowed: 1, 2, 'ask'"):
+    with pytest.raises(lascaux.BadOption, match="the quick start and the short game are for two players"):
         lascaux.load("cave-vs-cave", players=1, eras=eras)
 
 
 @pytest.mark.rule("CVC-RULING-59")
 @pytest.mark.parametrize("eras", [2, "ask", "quick", "short"])
 def test_the_2016_edition_is_era_one_alone(eras: object) -> None:
-    with pytest.raises(lascaux.BadOption, match="edition '2016', which has era I alone; allowed: 1"):
+    with pytest.raises(lascaux.BadOption, match="the edition of 2016 has era I alone"):
         lascaux.load("cave-vs-cave", edition="2016", eras=eras)

@@ -15,7 +15,7 @@ import lascaux
 import lascaux.envs
 from lascaux.core.game import Game
 from lascaux.core.position import Position
-from lascaux.envs import Batch, SeatEnv, SeatsEnv
+from lascaux.envs import Batch, SeatEnv, SeatsEnv, SeatVectorEnv
 
 COPIES: list[Callable[[Any], Any]] = [copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))]
 GAMES = ["cave-vs-cave", "stone-age", "caverna"]
@@ -144,6 +144,33 @@ def test_a_batch(game: str) -> None:
         assert played(twin, 1500) == first
     batch.restore(saved)
     assert played(batch, 1500) == first
+
+
+@pytest.mark.parametrize("opponent", ["random", Counting()])
+def test_many_games_as_a_vector_environment(opponent: Any) -> None:
+    envs = gymnasium.make_vec("lascaux/CaveVsCave-v1", num_envs=3, opponent=opponent)
+    assert isinstance(envs, SeatVectorEnv)
+
+    def played(envs: SeatVectorEnv, count: int) -> list[bytes]:
+        rng = np.random.default_rng(1)
+        seen = []
+        for _ in range(count):
+            masks = envs.action_masks()
+            observations, rewards, over, _, _ = envs.step(np.where(masks, rng.random(masks.shape), -1).argmax(axis=1))
+            seen.append(observations.tobytes() + rewards.tobytes() + over.tobytes())
+        return seen
+
+    envs.reset(seed=3)
+    played(envs, 20)
+    saved = envs.save()
+    twins = [copied(envs) for copied in COPIES]
+    first = played(envs, 300)
+    for twin in twins:
+        assert played(twin, 300) == first
+    _, infos = envs.restore(saved)
+    assert np.array_equal(infos["action_mask"], envs.action_masks())
+    assert played(envs, 300) == first
+    assert repr(envs) == "<SeatVectorEnv of 3: lascaux.load('cave-vs-cave')>"
 
 
 def test_a_batch_with_workers_says_that_it_cannot() -> None:

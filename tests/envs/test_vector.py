@@ -111,20 +111,30 @@ def test_shaped_rewards_count_what_happens_while_others_choose() -> None:
     assert paid == pytest.approx(leads(list(infos["final_info"]["scores"][0]))[0] - begun)
 
 
-class Recorder:
-    """An opponent that counts its choices and makes the first."""
+class Careless:
+    """An opponent that counts its choices, makes the first, and plays on in what it is shown."""
 
     asked = 0
 
     def choose(self, game: Game, at: Position) -> int:
-        self.asked += 1
-        return int(at.choices()[0])
+        Careless.asked += 1
+        choice = int(at.choices()[0])
+        at.play(choice)
+        return choice
 
 
-def test_an_agent_of_ones_own_can_be_the_opponent() -> None:
-    opponent = Recorder()
-    make(DUEL, seat=1, opponent=opponent).reset(seed=1)
-    assert opponent.asked
+@pytest.mark.parametrize("opponent", [Careless(), Careless])
+def test_an_agent_of_ones_own_can_be_the_opponent(opponent: Any) -> None:
+    Careless.asked = 0
+    made = make(DUEL, seat=1, opponent=opponent)
+    _, infos = made.reset(seed=1)
+    made.step(infos["action_mask"].argmax(axis=1))
+    assert Careless.asked
+
+
+def test_who_cannot_choose_is_no_opponent() -> None:
+    with pytest.raises(ValueError, match=r"it has no method choose\(game, at\)"):
+        make(DUEL, opponent=object())
 
 
 def test_an_illegal_action_raises_and_changes_nothing() -> None:

@@ -40,12 +40,12 @@ def run(command: list[str], folder: Path, said: str = "", **environment: str) ->
     return subprocess.run(command, cwd=folder, env=plain, input=said, capture_output=True, text=True, timeout=1800)
 
 
-def needed(wheel: Path, extra: str) -> set[str]:
-    """The distributions that a wheel with an extra needs, and those that they need."""
+def needed(wheel: Path, *extras: str) -> set[str]:
+    """The distributions that a wheel with some extras needs, and those that they need."""
     with zipfile.ZipFile(wheel) as archive:
         metadata = next(path for path in zipfile.Path(archive).iterdir() if path.name.endswith(".dist-info"))
         ours: Distribution = PathDistribution(metadata)  # a path within an archive will do
-        waiting = [(ours, extra)]
+        waiting = [(ours, extra) for extra in ("", *extras)]
         found: set[str] = set()
         while waiting:
             one, with_extra = waiting.pop()
@@ -77,14 +77,14 @@ class Environment:
         assert done.returncode == 0, done.stderr
 
 
-def environment(folder: Path, wheel: Path, extra: str = "") -> Environment:
+def environment(folder: Path, wheel: Path, *extras: str) -> Environment:
     """An empty environment with the wheel and, of what the developers have, exactly what it says it needs."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
     made = Environment(folder)
     site = next((folder / "lib").glob("python*/site-packages"))
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", made.python]
     subprocess.run([*pip, "install", "--quiet", "--no-index", "--no-deps", str(wheel)], check=True)
-    for name in needed(wheel, extra):
+    for name in needed(wheel, *extras):
         given = distribution(name)
         for top in {path.parts[0] for path in given.files or [] if path.parts[0] not in ("..", "__pycache__")}:
             there = site / top

@@ -7,7 +7,9 @@ import re
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 from urllib.request import Request, urlopen
 
@@ -139,6 +141,41 @@ def test_a_command_without_its_extra_says_which_one(bare: Environment, command: 
 def test_environments_without_their_extra_say_which_one(bare: Environment) -> None:
     done = run([bare.python, "-c", "import lascaux.envs"], bare.folder)
     assert "lascaux[gymnasium]" in done.stderr.splitlines()[-1]
+
+
+# Every extra, with what it names and nothing else
+
+PLAYS = (
+    "import gymnasium, lascaux.envs\n"
+    "env = gymnasium.make('lascaux/CaveVsCaveSolo-v1', render_mode={}); env.reset(seed=1)"
+)
+EXTRAS = {
+    "arena": "import lascaux.arena.parquet, openskill, pyarrow.parquet",
+    "cluster": "from lascaux.arena.cluster import installed_ray; assert installed_ray().remote",
+    "gymnasium": PLAYS.format(None) + "; gymnasium.make_vec('lascaux/CavernaSolo-v1', num_envs=2).reset(seed=1)",
+    "openspiel": "import pyspiel, lascaux.envs.spiel; pyspiel.load_game('python_caverna').new_initial_state()",
+    "pettingzoo": "from lascaux.envs.aec import env; table = env('stone-age'); table.reset(seed=1); table.last()",
+    "postgresql": "import asyncpg",
+    "gymnasium render": PLAYS.format("'rgb_array'") + "; assert env.render().ndim == 3",
+    "strong": "import lascaux; at = lascaux.load('caverna', players=1).start()\n"
+    "assert lascaux.make_agent('network:').choose(at.game, at) in list(at.choices())",
+    "testing": "import lascaux.testing.suite",
+    "train": "import lascaux.train.training, torch, onnx",
+}
+
+
+@pytest.mark.parametrize("extras", [*EXTRAS, "server"])
+def test_every_extra_brings_what_it_is_for(wheel: Path, tmp_path: Path, extras: str) -> None:
+    try:
+        with_extras = environment(tmp_path / "venv", wheel, *extras.split())
+    except PackageNotFoundError as error:
+        pytest.skip(f"{error} is not installed here")
+    with_extras.check(EXTRAS.get(extras, "import lascaux.server.app"))
+
+
+def test_every_extra_is_tried() -> None:
+    named = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    assert {extra for extras in (*EXTRAS, "server") for extra in extras.split()} == named.keys()
 
 
 # The server, with its extra and nothing else

@@ -55,6 +55,14 @@ def test_every_job_of_a_workflow_can_run(path: Path) -> None:
             assert ("uses" in step) != ("run" in step)
 
 
+def test_both_ends_of_the_dependencies_are_tried_with_every_extra_but_the_largest() -> None:
+    workflow = yaml.safe_load((ROOT / ".github/workflows/dependencies.yaml").read_text())
+    job = workflow["jobs"]["ends"]
+    assert job["strategy"]["matrix"]["resolution"] == ["lowest-direct", "highest"]
+    tried = set(job["env"]["EXTRAS"].replace("--extra", "").split())
+    assert PROJECT["project"]["optional-dependencies"].keys() - tried == {"cluster", "train"}
+
+
 def test_the_citation_names_what_is_cited() -> None:
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text())
     assert {"cff-version", "message", "title", "authors", "type", "license"} <= citation.keys()

@@ -30,6 +30,8 @@ GENEROUS = Limits(
     connections_per_address=10_000,
     analyses_per_hour=1_000_000,
     logins_per_minute=1_000,
+    resets_per_hour=1_000,
+    visits_per_day=1_000_000,
     messages_per_second=10_000,
 )
 

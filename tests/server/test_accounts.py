@@ -127,14 +127,17 @@ def test_logins_are_limited_by_name_and_by_address(tmp_path: Path) -> None:
             transport = httpx.ASGITransport(server.app, client=(address, 1))
             return httpx.AsyncClient(transport=transport, base_url="http://localhost")
 
-        async with at("10.0.0.1") as one, at("10.0.0.2") as two, at("10.0.0.3") as three:
+        async with at("10.0.0.1") as one, at("10.0.0.2") as two, at("10.0.0.3") as three, at("10.0.0.4") as four:
             for _ in range(3):
                 assert (await one.post("/api/login", json=ANN)).status_code == 401
             blocked = await one.post("/api/login", json={**ANN, "name": "Bob"})
             assert (blocked.status_code, blocked.headers["retry-after"]) == (429, "20")
             assert (await one.post("/api/register", json={**ANN, "name": "Bob"})).status_code == 429
-            assert (await two.post("/api/login", json=ANN)).status_code == 429
-            assert (await three.post("/api/login", json={**ANN, "name": "Bob"})).status_code == 401
+            for other in (two, three):
+                answers = [await other.post("/api/login", json=ANN) for _ in range(3)]
+                assert [answer.status_code for answer in answers] == [401] * 3, "one address keeps nobody else out"
+            assert (await four.post("/api/login", json=ANN)).status_code == 429
+            assert (await four.post("/api/login", json={**ANN, "name": "Bob"})).status_code == 401
             server.clock.now += 20
             assert (await one.post("/api/login", json=ANN)).status_code == 401
 

@@ -95,6 +95,14 @@ def test_a_request_whose_head_never_ends_is_not_kept(tmp_path: Path, ends: bytes
         run(attack(server))
 
 
+@pytest.mark.parametrize("long", [b"?" + b"a&" * 10_000, b" HTTP/1.1\r\nAccept-Language: " + b"," * 20_000], ids=len)
+def test_a_long_head_that_comes_at_once_is_refused_too(tmp_path: Path, long: bytes) -> None:
+    with hosted(tmp_path) as server, socket.create_connection(("127.0.0.1", server.port)) as line:
+        end = b"" if b"HTTP" in long else b" HTTP/1.1"
+        line.sendall(b"GET /api/games" + long + end + b"\r\nHost: localhost\r\n\r\n")
+        assert line.recv(12) == b"HTTP/1.1 431"
+
+
 def test_headers_that_follow_a_body_end_too(tmp_path: Path) -> None:
     async def attack(server: Hosted) -> None:
         beginning = HALF_A_BODY.replace(

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 
 from lascaux.server.bots import Advice
 from lascaux.server.limits import HINTS_AT_ONCE, PEOPLE_AT_AN_ADDRESS, Rates, TooFast
+from lascaux.server.routes.analyses import COST
 from lascaux.server.routes.games import printed, things
 from lascaux.server.settings import Limits
-from tests.server.asking import choose, see
-from tests.server.people import code_of
+from tests.server.asking import choose, see, undo
+from tests.server.people import ANN, code_of
 from tests.server.support import GENEROUS, Server, new_table, served
 from tests.waiting import until_async
 
@@ -34,6 +36,38 @@ async def test_each_of_several_moments_counts_as_a_request(server: Server) -> No
     assert len((await moments(39)).json()["moments"]) == 40
     assert code_of(await moments(39)) == "too-fast"
     assert len((await moments(9)).json()["moments"]) == 10
+
+
+@served()
+async def test_choosing_and_taking_back_comes_to_an_end(server: Server) -> None:
+    client = server.client()
+    table = (await new_table(client, "cave-vs-cave", ["me", "me"]))["table"]
+    with patch("lascaux.server.allowed.MOST_ENTRIES", (await see(client, table))["number"] + 2):
+        assert (await choose(client, await see(client, table))).status_code == 200
+        assert (await undo(client, table)).status_code == 200
+        assert (await choose(client, await see(client, table))).status_code == 200
+        assert code_of(await undo(client, table)) == "enough-undone"
+        assert (await choose(client, await see(client, table))).status_code == 200
+
+
+@served(limits=replace(GENEROUS, requests_per_minute=5 * COST))
+async def test_a_whole_analysis_counts_as_many_requests(server: Server) -> None:
+    client = server.client()
+    table = (await new_table(client, "cave-vs-cave", ["me"], options={"players": 1}))["table"]
+    await server.house.analyses.store.ask(table, "greedy", 0, "somebody")
+    assert [(await client.get(f"/api/tables/{table}/analysis")).status_code for _ in range(8)] == [200] * 8
+    await server.house.analyses.store.close(table, [100.0])
+    assert [(await client.get(f"/api/tables/{table}/analysis")).status_code for _ in range(8)][-4:] == [429] * 4
+
+
+@served(public=True, limits=replace(GENEROUS, visits_per_day=2))
+async def test_strangers_of_one_address_begin_so_many_games_a_day(server: Server) -> None:
+    wish = {"game": "cave-vs-cave", "options": {"players": 1}, "seats": [{"kind": "me"}]}
+    answers = [await server.client().post("/api/tables", json=wish) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    ann = server.client()
+    await ann.post("/api/register", json=ANN)
+    assert (await ann.post("/api/tables", json=wish)).status_code == 201
 
 
 @served(limits=replace(GENEROUS, asides_per_minute=30))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import httpx
 
 from tests.server.asking import TWO, choose, join, refused, see, two_players
-from tests.server.support import Server, new_table, served
+from tests.server.support import GENEROUS, Server, new_table, served
 
 
 @served(workers=1)
@@ -70,6 +72,22 @@ async def test_a_hundred_newer_tables_hide_none_without_hints(server: Server) ->
     server.house.tables.loaded.clear()
     refused(await ann.get(f"/api/tables/{uploaded}/hint"), 403, "no-hints-elsewhere")
     assert len(server.house.tables.loaded) < others / 4, "games that began otherwise were read"
+
+
+@served(workers=1, limits=replace(GENEROUS, requests_per_minute=60))
+async def test_each_game_that_is_compared_counts_as_a_request(server: Server) -> None:
+    ann, eve = server.client(), server.client()
+    alone = {"options": {"players": 1}, "hints": False}  # where nature draws nothing, so that all games begin alike
+    for _ in range(10):
+        table = (await new_table(ann, "caverna", ["me"], **alone))["table"]
+        await choose(ann, await see(ann, table), 1)
+    other = (await new_table(eve, "caverna", ["me"], **{**alone, "hints": True}))["table"]
+    await choose(eve, await see(eve, other))
+    record = (await eve.get(f"/api/tables/{other}/record")).text
+    uploaded = (await eve.post("/api/records", json={"record": record, "seats": [{"kind": "me"}]})).json()["table"]
+    server.house.rates.requests.buckets.clear()
+    hints = [await eve.get(f"/api/tables/{uploaded}/hint", params={"level": "greedy"}) for _ in range(8)]
+    assert [hint.status_code for hint in hints] == [200] * 5 + [429] * 3
 
 
 @served(workers=1)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
 
 from lascaux.server.accounts import RESET_LASTS, RESET_PAUSE, Accounts
+from lascaux.server.passwords import is_weak
 from lascaux.server.people import COOKIE
+from lascaux.server.settings import Limits
 from tests.server.people import ANN, code_of
 from tests.server.support import Server, free_port, open_server, run, served
 from tests.waiting import until_async
@@ -31,6 +34,13 @@ def test_a_password_that_would_soon_be_guessed_is_refused(password: str) -> None
         assert (await server.client().post("/api/login", json=ANN)).status_code == 200
 
     scene()
+
+
+def test_no_password_keeps_the_server_busy() -> None:
+    """With all its characters this one takes zxcvbn half a minute, in which nobody else could log in."""
+    began = process_time()
+    is_weak("4@8({[<369&#!1|0$5+7%2/" * 8, "Ann")
+    assert process_time() - began < 2
 
 
 @served()
@@ -170,6 +180,18 @@ async def test_a_mailbox_is_not_filled_by_many_accounts_nor_are_several_by_one(s
         assert several.status_code == 422
         codes.append(await Accounts(server.house.people).new_reset(person, RESET_PAUSE))
     assert [code is not None for code in codes] == [True, False, True]
+
+
+@served(
+    smtp="smtp://127.0.0.1:9",
+    mail_from="a@b.example",
+    address="https://games.example",
+    limits=Limits(resets_per_hour=2),
+)
+async def test_one_address_has_few_mails_sent(server: Server) -> None:
+    stranger = server.client()
+    answers = [await stranger.post("/api/reset/ask", json={"name": name}) for name in ("Ann", "Bob", "Cid")]
+    assert [answer.status_code for answer in answers] == [204, 204, 429]
 
 
 @served(smtp="smtp://127.0.0.1:9", mail_from="a@b.example", address="https://games.example", public=True)

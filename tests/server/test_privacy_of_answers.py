@@ -40,10 +40,11 @@ async def answered(server: Server, client: httpx.AsyncClient, table: str, drawn:
     legal = {choice["choice"] for choice in seen["view"]["choices"]}
     for choice in set(range(0, 3000, 97)) - legal:
         answers.append(await client.post(f"{at}/choices", json={"number": seen["number"], "choice": choice}))
-    server.house.tables.fancy = Random(4)
+    server.house.tables.luck, server.house.tables.fancy = Random(4), Random(4)  # what forks and hints draw
     answers.append(await client.get(f"{at}/hint"))
     seats = [{"kind": "me"}] * len(seen["seats"])
     for moment in (0, length):
+        server.house.tables.luck = Random(4)  # what follows there is nature's
         answers.append(await client.post(f"{at}/fork", json={"choices": moment, "seats": seats}))
     told = [(answer.status_code, answer.text) for answer in answers] + await said(server, client, seen, table)
     return [(status, same_for_twins(text, table)) for status, text in told]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from pathlib import Path
@@ -10,6 +11,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.frames import Frame, Opcode
 
 from tests.server.hosting import Hosted, hosted
 from tests.server.people import ANN
@@ -59,12 +61,12 @@ async def broken(server: Hosted, bob: httpx.AsyncClient, code: str) -> set[str]:
     hashes |= {row[0] for row in database.execute("SELECT hash FROM sessions")}
     database.execute("ALTER TABLE seats RENAME TO chairs")
     database.commit()
-    assert (await bob.post(f"/api/invitations/{code}")).status_code == 500
+    assert (await bob.post(f"/api/invitations/{code}")).status_code == 503
     database.execute("ALTER TABLE people RENAME COLUMN password TO word")
     database.commit()
     database.close()
     carol = {"name": "Carol", "password": "carols own password"}
-    assert (await bob.post("/api/register", json=carol)).status_code == 500
+    assert (await bob.post("/api/register", json=carol)).status_code == 503
     return hashes | {carol["password"]}
 
 
@@ -78,16 +80,26 @@ def test_no_secret_is_logged(tmp_path: Path) -> None:
     assert "$argon2" not in log
     lines = [json.loads(line) for line in log.splitlines()]
     assert {"serving"} <= {line["message"] for line in lines}  # it is our log, and it does talk
-    assert [line for line in lines if "POST /api/invitations/{code} failed" in line["message"]]
+    failed = [line for line in lines if line["message"] == "the database could not be asked"]
+    assert ["OperationalError" in line["traceback"] for line in failed] == [True, True]
 
 
-def test_whoever_is_refused_cannot_fill_the_log(tmp_path: Path) -> None:
+def test_whoever_is_refused_or_talks_nonsense_cannot_fill_the_log(tmp_path: Path) -> None:
     async def knock(server: Hosted) -> None:
         for _ in range(3):
             with pytest.raises(InvalidStatus):
                 await connect(f"{server.address.replace('http', 'ws')}/api/tables/nowhere/socket")
+        for nonsense in (b"\xff\xfe\r\n\r\n", b"GET /health HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"):
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(nonsense)
+            await reader.read(12)
+            writer.close()
+        async with httpx.AsyncClient(base_url=server.address) as client:
+            table = (await new_table(client, "cave-vs-cave", ["me", "me"], listed=True))["table"]
+        async with connect(f"{server.address.replace('http', 'ws')}/api/tables/{table}/socket") as window:
+            window.transport.write(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
+            await asyncio.wait_for(window.wait_closed(), 10)
 
     with hosted(tmp_path, log="warning") as server:
         run(knock(server))
-        log = server.log
-    assert "handshake" not in log
+        assert server.log == ""

@@ -120,3 +120,20 @@ def test_rounds_without_a_purchase_go_on_for_ever() -> None:
 def test_neither_points_nor_people_nor_hunger_end_the_game() -> None:
     made = table().points(500, 0).people(10, 0).agriculture(10, 0).tools("4 4 4", 0).points(-500, 1)
     assert made.begin_new_round().decision == "place-people"
+
+
+@pytest.mark.rule("STA-END-01", "STA-END-02")
+@pytest.mark.parametrize(
+    ("slots", "deck", "left", "last"),
+    [
+        ("c03 c06 c22 c27", "", 1, False),
+        ("c03 c06 c22 -", "", 1, True),
+        ("c03 c06 c22 -", "c10", 1, False),
+        ("c03 c06 c22 c27", "c10", 0, True),
+    ],
+)
+def test_the_view_says_as_soon_as_it_is_sure_that_a_round_is_the_last(
+    slots: str, deck: str, left: int, last: bool
+) -> None:
+    made = table().slots(slots).deck(deck).stack_left(2, left)
+    assert made.game.view(made.at, 0)["last_round"] is last

@@ -75,7 +75,7 @@ def test_with_three_players_two_village_places_close_the_third(taken: tuple[str,
 
 
 @pytest.mark.rule("STA-LIMIT3-01")
-@pytest.mark.parametrize("taken", VILLAGE)
+@pytest.mark.parametrize("taken", sorted(VILLAGE))
 def test_one_village_place_leaves_both_others_open(taken: str) -> None:
     made = table(3).put(taken, 0, 2 if taken == "hut" else 1)
     assert [places & VILLAGE for places in open_to_all(made, 3)] == [VILLAGE - {taken}] * 3

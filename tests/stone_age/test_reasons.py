@@ -107,13 +107,14 @@ def test_dice_rewards_and_hunger_are_as_they_fall() -> None:
 
 
 def test_what_is_possible_but_not_now_says_what_comes_first() -> None:
-    assert table(2).why_not("resolve hut") == "not now: Player 1, put people on a place (5 at home). (STA-PLACE-02)"
+    said = "something else comes first: Player 1, put people on a place (5 at home). (STA-PLACE-02)"
+    assert table(2).why_not("resolve hut") == said
     made = acting("forest, river").play("resolve forest")
     assert made.why_not("resolve river") == "chance comes first: Dice are rolled for Player 1 (1 to go). (STA-SETUP-07)"
     assert made.why_not("deal c01") == "that cannot turn up now (STA-NEWROUND-04)"
     assert table(2).why_not("roll 6", "de") == "das tut nur der Zufall (STA-SETUP-07)"
     said = feeding("3F 4W 4C").play("feed").why_not("starve")
-    assert said.startswith("not now: Player 1, how much wood")
+    assert said.startswith("something else comes first: Player 1, how much wood")
     assert said.endswith("(STA-FEED-05)")
 
 

@@ -2,7 +2,7 @@
    picture of the page without its words, how well they stand out from what lies behind them. Runs inside the page. */
 async (ground) => {
   const table = document.querySelector("main.table");
-  const ELSEWHERE = ".log, .turn-tray, .hidden, [hidden], :disabled, header.top"; // plain paper, the same for all games
+  const ELSEWHERE = ".log, .turn-tray, .hidden, [hidden], :disabled, header.top, .mark"; // plain paper, the same for all games; shapes
   const pixels = ground && (await read(ground));
 
   async function read(base64) {

@@ -120,6 +120,27 @@ def test_the_table_comes_back_after_the_server_was_killed(
         assert player.problems == []
 
 
+def test_an_open_turn_survives_a_kill(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:
+    from tests.server.support import free_port, server_process
+
+    with server_process(str(tmp_path_factory.mktemp("open") / "tables.sqlite"), free_port()) as server:
+        player = Player(browser, server.address)
+        table = player.new_table("stone-age", ME_AND_A_BOT, options={"players": 2}, seed=1)["table"]
+        player.go(f"/tables/{table}")
+        assert wait_for_choice(player)
+        lines = player.page.locator(".log li:not(.round)").count()
+        player.page.locator('.target.lit[data-target="place hut"]').click()
+        expect(player.page.locator(".prompt")).to_contain_text("End your turn, or take something back.")
+        server.kill()
+        expect(player.page.locator(".prompt .problem")).to_be_visible()
+        server.start()
+        expect(player.page.locator(".prompt")).to_contain_text("End your turn, or take something back.")
+        player.page.get_by_role("button", name="Undo").click()
+        expect(player.page.locator(".log li:not(.round)")).to_have_count(lines)  # and no bot has answered
+        player.context.close()
+        assert player.problems == []
+
+
 def test_undo_takes_back_and_restart_begins_the_turn_again(player: Player) -> None:
     table = player.new_table("cave-vs-cave", [{"kind": "me"}], options={"players": 1}, seed=1)["table"]
     player.go(f"/tables/{table}")

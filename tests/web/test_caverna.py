@@ -83,6 +83,14 @@ def test_places_are_said_in_words(farmer: Player) -> None:
     assert not [one for one in words if COORDINATES.search(one)]
 
 
+def test_what_is_not_built_yet_is_forest_or_mountain(player: Player) -> None:
+    table = player.new_table("caverna", [{"kind": "me"}], options={"players": 1})["table"]
+    player.go(f"/tables/{table}")
+    for name, help in (("0,0", "Forest."), ("4,1", "Mountain.")):
+        square(player, name).hover()
+        expect(player.page.locator(".about[role=tooltip]")).to_contain_text(help)
+
+
 def test_a_new_round_is_announced_by_a_still(browser: Browser, server: ServerProcess) -> None:
     player = Player(browser, server.address, reduced_motion="reduce")
     table = player.new_table("caverna", [{"kind": "me"}], options={"players": 1})["table"]

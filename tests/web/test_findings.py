@@ -47,12 +47,14 @@ def log(player: Player) -> Locator:
     return player.page.locator(".log li:not(.round)")
 
 
-def is_in_sight(player: Player, thing: Locator) -> bool:
+def is_in_sight(player: Player, thing: Locator, frame: Locator | None = None) -> bool:
+    """Whether all of a thing is on the screen, and in its frame if that could cut it off."""
     box, size = thing.bounding_box(), player.page.viewport_size
     assert box
     assert size
-    inside = box["x"] >= 0 and box["y"] >= 0
-    return inside and box["x"] + box["width"] <= size["width"] and box["y"] + box["height"] <= size["height"]
+    around = (frame.bounding_box() if frame else None) or {"x": 0, "y": 0, **size}
+    across = around["x"] <= box["x"] and box["x"] + box["width"] <= around["x"] + around["width"]
+    return across and around["y"] <= box["y"] and box["y"] + box["height"] <= around["y"] + around["height"]
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (390, 844)], ids=lambda size: str(size[0]))
@@ -76,9 +78,10 @@ def test_in_a_replay_everything_can_be_pressed_and_the_log_follows(
     player.page.keyboard.press("Home")
     player.page.get_by_role("button", name="Play", exact=True).click()
     expect(shown).to_have_text(f"Move {length} of {length}")
-    for name in ("Play on from here", "Back to the game"):
+    tray = player.page.locator(".turn-tray")
+    for name in ("To the beginning", "To the end", "Play on from here", "Back to the game"):
         button = player.page.get_by_role("button", name=name)
-        assert is_in_sight(player, button)
+        assert is_in_sight(player, button, tray), name
         button.click(trial=True)  # nothing lies over it
     player.page.get_by_role("button", name="Back to the game").click()
     expect(player.page.locator(".replay")).to_have_count(0)
@@ -101,6 +104,42 @@ def test_a_question_is_asked_only_where_it_is_wanted_and_means_what_it_says(play
     expect(log(player).last).to_contain_text("turned up")
 
 
+def come_to(player: Player, table: str, *decisions: str) -> None:
+    """Play on, as another window of mine would, until one of these is to be decided."""
+    rng = Random(4)
+    seen = player.ask("GET", f"/tables/{table}")
+    while seen["view"]["decision"] not in decisions:
+        wish = {"number": seen["number"], "choice": rng.choice(seen["view"]["choices"])["choice"]}
+        seen = player.ask("POST", f"/tables/{table}/choices", wish)
+    player.page.wait_for_selector(f"main.table[data-number='{seen['number']}']")
+
+
+def test_a_key_on_a_picture_asks_too(player: Player) -> None:
+    """Keys were heard twice where choices are drawn: the second time was taken for a yes."""
+    table = sit_down(player, "stone-age", [{"kind": "me"}, {"kind": "me", "name": "Ben"}], ask=True, hold="never")
+    final = player.page.locator(".turn-tray .choice:has(kbd):has(.final)")
+    for _ in range(30):
+        come_to(player, table, "use-tool", "pick-die", "pay")
+        if final.count():
+            break
+        choice(player, "").last.click()
+    lines = log(player).count()
+    player.page.keyboard.press(final.first.locator("kbd").inner_text())
+    expect(player.page.locator(".turn-tray .choices")).to_contain_text("This cannot be taken back. Go ahead?")
+    expect(log(player)).to_have_count(lines)
+
+
+def test_pictures_show_their_keys(player: Player) -> None:
+    """What Caverna draws in the tray had number keys that nobody was told."""
+    table = sit_down(player, "caverna", ALONE)
+    come_to(player, table, "choose-deed")
+    drawn = player.page.locator(".turn-tray .choice")
+    expect(drawn.first.locator("kbd")).to_have_text("1")
+    number = str(player.page.locator("main.table").get_attribute("data-number"))
+    player.page.keyboard.press("1")
+    expect(player.page.locator("main.table")).not_to_have_attribute("data-number", number)
+
+
 def test_a_misclick_is_taken_back_before_anybody_answers(player: Player) -> None:
     """The first choice of a turn was final: the bot answered at once and Undo was grey."""
     sit_down(player, "stone-age")
@@ -117,7 +156,7 @@ def test_a_misclick_is_taken_back_before_anybody_answers(player: Player) -> None
 
 def test_a_seat_comes_back_from_a_bot(player: Player) -> None:
     """ "Let a bot play for me" asked nothing, and there was no way back."""
-    sit_down(player, "cave-vs-cave")
+    sit_down(player, "caverna")  # long enough for a slow hand
     asked: list[str] = []
 
     def answer(dialog: Dialog) -> None:
@@ -160,6 +199,19 @@ def test_help_is_there_at_once_beside_its_thing_and_gone_with_a_click(player: Pl
     assert 0 <= max(across, down) <= 16  # pixels: beside it, not over it
     player.page.locator('.target.lit[data-target^="tile "]').first.click()
     expect(tip).to_have_count(0)
+
+
+def test_what_reveals_something_says_so_where_it_is_clicked(player: Player) -> None:
+    """Nothing told beforehand that a click was final; then only the buttons did, not the things on the board."""
+    sit_down(player, "cave-vs-cave", ALONE)
+    flagged = player.page.locator(".target:has(.flag)")
+    player.page.locator('.target.lit[data-target="tile excavation"]').click()
+    choice(player, "^. excavate$").click()
+    expect(flagged.first).to_be_visible()
+    assert flagged.count() == player.page.locator('.target.lit[data-target^="space "]').count()
+    expect(flagged.first).to_have_attribute("aria-label", re.compile("cannot be taken back"))
+    player.page.get_by_role("button", name="Undo").click()
+    expect(flagged).to_have_count(0)  # nothing is turned up by that
 
 
 def test_another_place_is_one_click_away(player: Player) -> None:
@@ -232,6 +284,7 @@ def test_the_end_says_who_won_and_why_and_leads_on(player: Player) -> None:
     assert {"0", "1", "8", "Round"} <= set(axis)
     for name in ("Rematch", "Replay", "Back to the board"):
         expect(end.get_by_role("button", name=name)).to_be_enabled()
+        assert is_in_sight(player, end.get_by_role("button", name=name), end), name
     end.get_by_role("button", name="Back to the board").click()
     tray = player.page.locator(".turn-tray")
     expect(tray.get_by_role("button", name="End turn")).to_have_count(0)

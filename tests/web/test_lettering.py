@@ -1,4 +1,4 @@
-"""Words on the tables of Stone Age and Caverna can be read: large enough, not stretched or cut, clear of drawings."""
+"""Words on the tables can be read: large enough, not stretched or cut, clear of drawings."""
 
 from __future__ import annotations
 
@@ -39,6 +39,8 @@ class Sight(NamedTuple):
 
 ROOMS, WAY = ".drawers button:first-child", ".drawers button:last-child"
 SIGHTS = {
+    "cave": Sight("cave-vs-cave", {"players": 2}, 6, "de", "light"),
+    "both": Sight("cave-vs-cave", {"players": 2, "eras": 2}, 11, "de", "dark"),
     "summer": Sight("stone-age", {"players": 4}, 7, "de", "light"),
     "winter": Sight("stone-age", {"players": 2, **WINTER}, 6, "de", "dark"),
     "three": Sight("caverna", {"players": 3}, 9, "de", "light", (ROOMS, WAY)),

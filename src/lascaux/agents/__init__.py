@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Final
 
 from lascaux.agents.agent import Agent, Opinion, Thinker
@@ -11,7 +12,7 @@ from lascaux.agents.ladder import AGENTS, NOVICE_WHIM, OTHERS, TURNS
 from lascaux.agents.outside import is_outside, outside_agent
 from lascaux.agents.random_agent import RandomAgent
 from lascaux.agents.search.agent import SearchAgent
-from lascaux.agents.search.levels import parse_level, parse_turn_level
+from lascaux.agents.search.levels import parse_greedy_level, parse_level, parse_turn_level
 from lascaux.agents.search.turn_agent import TurnAgent
 from lascaux.agents.strong import parse_network, rung
 
@@ -31,7 +32,7 @@ __all__ = [
     "named_agent",
 ]
 
-TO_ORDER: Final = ("search", "turns", "network")  # kinds of agents, with settings after a colon
+TO_ORDER: Final = ("greedy", "search", "turns", "network")  # kinds of agents, with settings after a colon
 
 
 def make_agent(name: str, seed: int = 0) -> Agent:
@@ -61,13 +62,15 @@ def named_agent(name: str, seed: int = 0) -> Agent:
     if name in OTHERS:
         return other_agent(name, seed)
     kind, colon, settings = name.partition(":")
+    if kind == "greedy" and colon:
+        return GreedyAgent(seed, **asdict(parse_greedy_level(settings)))
     if kind == "search" and colon:
         return SearchAgent(parse_level(settings), seed)
     if kind == "turns" and colon:
         return TurnAgent(parse_turn_level(settings), seed)
     if kind == "network" and colon:
         return parse_network(settings, seed)
-    to_order = "to order search:, turns: and network:simulations=NUMBER"
+    to_order = "to order search:, turns: and network:simulations=NUMBER, greedy:beam=NUMBER"
     others = "and your own as module:Name, ./file.py and program:COMMAND"
     raise BadAgent(f"there is no agent {name!r}; the agents are {', '.join(AGENTS)}, {to_order}, {others}")
 

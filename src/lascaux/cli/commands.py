@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from textwrap import wrap
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.text import Text
 
@@ -21,6 +22,8 @@ from lascaux.record import Record
 
 if TYPE_CHECKING:
     from lascaux.cli.table import Table
+
+INDENT: Final = 27  # of what is said about a command
 
 
 class Leave(Exception):
@@ -80,10 +83,11 @@ class Commands:
         return False
 
     def usages(self) -> list[Text]:
-        return [
-            Text(f"  {self.say(f'commands.usage.{word}'):24} {self.say(f'commands.help.{word}')}")
-            for word in self.known
-        ]
+        found = []
+        for word in self.known:
+            lines = wrap(self.say(f"commands.help.{word}"), max(INDENT, self.screen.console.width - INDENT))
+            found.append(Text(f"  {self.say(f'commands.usage.{word}'):24} " + f"\n{'':{INDENT}}".join(lines)))
+        return found
 
     def look(self, board: str) -> bool:
         """Another board, where they are shown one at a time."""

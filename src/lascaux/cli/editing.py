@@ -17,6 +17,7 @@ with suppress(ImportError):  # not on every system
 
 LINES: Final = 500  # of the history that are kept
 LIBEDIT: Final = "libedit"  # what macOS has instead, with commands of its own
+MARKS: Final = re.compile('[„“"]')
 KEYS: Final = (  # for each terminal's way to send a key: what it types instead of the line so far
     ("\\e[5~", "-"),  # Page Up
     ("\\e[6~", "+"),  # Page Down
@@ -63,12 +64,17 @@ class Editor:
 
 
 def completions(typed: str, offers: Iterable[str]) -> list[str]:
-    """What a line can become: all that begin with it, or the only one that it means."""
+    """What a line can become: all that begin with it, or the only one that it means.
+
+    Of several, Tab types what they have in common: so each goes on from what was typed, without the marks.
+    """
     offered: dict[str, str] = {}
     for offer in offers:
         offered.setdefault(unquoted(offer), offer)  # one of those that differ in marks and capitals
     wanted = unquoted(typed)
     begun = [offer for plain, offer in offered.items() if plain.startswith(wanted)]
+    if len(begun) > 1 and typed:
+        return [typed + MARKS.sub("", offer)[len(wanted) :] for offer in begun]
     if begun or not typed:
         return begun
     meant = [offer for plain, offer in offered.items() if begins_words(plain, wanted)]
@@ -77,7 +83,7 @@ def completions(typed: str, offers: Iterable[str]) -> list[str]:
 
 def unquoted(text: str) -> str:
     """Nobody types the quotation marks around a name, or its capitals."""
-    return re.sub('[„“"]', "", text).casefold()
+    return MARKS.sub("", text).lower()
 
 
 def history_file() -> Path:

@@ -93,7 +93,7 @@ class Menu:
                 load(game.id, **{**chosen, option.name: value})
                 chosen[option.name] = value
             except BadOption as error:
-                self.screen.say(str(error), "error")
+                self.screen.say(error.text(self.language), "error")
 
     def pick_line(self, lines: Sequence[str]) -> int | None:
         """A line to change, or None for Enter."""

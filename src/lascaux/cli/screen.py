@@ -168,7 +168,10 @@ class Screen:
     @contextlib.contextmanager
     def progress(self, text: str, pieces: int) -> Iterator[Callable[[], None]]:
         """For work in pieces: a bar that grows with each piece and disappears at the end."""
-        with Progress(console=self.console, transient=True, disable=not self.interactive) as bar:
+        if not self.interactive:  # where older versions of rich would leave an empty line
+            yield lambda: None
+            return
+        with Progress(console=self.console, transient=True) as bar:
             task = bar.add_task(text, total=pieces)
             yield lambda: bar.advance(task)
 

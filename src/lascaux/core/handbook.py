@@ -40,11 +40,13 @@ class Handbook(ABC):
 
     def help(self, wanted: str) -> str:
         called = plain(wanted)
+        names: dict[str, str] = {}  # as they are spoken, by their plain form
         for topic in self.topics():
             if called in (topic.id, plain(topic.name), topic.also):
                 return topic.text()
-        near = get_close_matches(called, self.things(), n=5, cutoff=0.3) or self.things()[:5]
-        raise ValueError(self.say("help.unknown", thing=wanted, near=", ".join(near)))
+            names[plain(topic.name)] = topic.name
+        near = get_close_matches(called, list(names), n=5, cutoff=0.3) or list(names)[:5]
+        raise ValueError(self.say("help.unknown", thing=wanted, near=", ".join([names[name] for name in near])))
 
     def term(self, id: str) -> Topic:
         """A word of the rules."""

@@ -29,7 +29,7 @@ class Option:
                 return allowed
             if isinstance(value, str) and value.strip().lower() == str(allowed).lower():
                 return allowed
-        raise BadOption(f"option {self.name!r} cannot be {value!r}; allowed: {spell(self.values)}")
+        raise BadOption("bad-value", "lascaux", {"name": self.name, "value": value, "allowed": spell(self.values)})
 
 
 def spell(values: Sequence[OptionValue]) -> str:
@@ -41,5 +41,5 @@ def settle_options(declared: Sequence[Option], given: Mapping[str, object]) -> d
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
-            raise BadOption(f"there is no option {name!r}; the options are {', '.join(names)}")
+            raise BadOption("no-option", "lascaux", {"name": name, "names": ", ".join(names)})
     return {o.name: o.accept(given[o.name]) if o.name in given else o.default for o in declared}

@@ -87,7 +87,7 @@ class Verbs:
 
     def verb(self, choice: int) -> Verb:
         if not 0 <= choice < self.size:
-            raise UnknownChoice(f"no choice has the number {choice}; they run from 0 to {self.size - 1}")
+            raise UnknownChoice("no-choice", "lascaux", {"choice": choice, "last": self.size - 1})
         return next(verb for verb in self.all if verb.owns(choice))
 
     def name(self, choice: int) -> str:
@@ -103,14 +103,17 @@ class Verbs:
             return code
         for verb in self.all:
             if words and verb.word == words[0]:
-                raise UnknownChoice(f"{name!r} is not a choice; {self.usage(verb, words[1:])}")
-        raise UnknownChoice(f"{name!r} is not a choice; the verbs are {', '.join(v.word for v in self.all)}")
+                raise UnknownChoice("bad-choice", "lascaux", {"name": name, "why": self.usage(verb, words[1:])})
+        raise UnknownChoice("no-verb", "lascaux", {"name": name, "verbs": ", ".join([v.word for v in self.all])})
 
-    def usage(self, verb: Verb, words: list[str]) -> str:
+    def usage(self, verb: Verb, words: list[str]) -> UnknownChoice:
+        """What would be right."""
         if not verb.ranges:
-            return f"{verb.word!r} stands alone"
+            return UnknownChoice("alone", "lascaux", {"verb": verb.word})
         for position, argument in enumerate(verb.ranges):
             given = " ".join(words) if len(verb.ranges) == 1 else " ".join(words[position : position + 1])
             if given not in argument.names:
-                return f"the {argument.kind} of {verb.word!r} must be one of {', '.join(argument.names)}"
-        return f"{verb.word!r} takes only {' and '.join(r.kind for r in verb.ranges)}"
+                names = ", ".join(argument.names)
+                return UnknownChoice("one-of", "lascaux", {"kind": argument.kind, "verb": verb.word, "names": names})
+        kinds = " and ".join([r.kind for r in verb.ranges])
+        return UnknownChoice("takes-only", "lascaux", {"verb": verb.word, "kinds": kinds})

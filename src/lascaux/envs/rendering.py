@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -64,4 +63,4 @@ def font(bold: bool) -> FreeTypeFont:
         from PIL.ImageFont import truetype
     except ModuleNotFoundError as error:
         raise needs("Pillow and the fonts of matplotlib", "render") from error
-    return truetype(Path(get_data_path(), "fonts", "ttf", f"DejaVuSansMono{'-Bold' if bold else ''}.ttf"), SIZE)
+    return truetype(f"{get_data_path()}/fonts/ttf/DejaVuSansMono{'-Bold' if bold else ''}.ttf", SIZE)

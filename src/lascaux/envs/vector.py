@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from lascaux.agents import Agent, make_agent
+from lascaux.agents import Agent, as_agent
 from lascaux.agents.ladder import REFERENCE
 from lascaux.envs.batch import Batch
 from lascaux.envs.errors import needs
@@ -58,8 +59,7 @@ class SeatVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         self.game = self._batch.game
         if seat is not None and seat not in range(self.game.seats):
             raise ValueError(f"there is no seat {seat!r}; the seats are 0 to {self.game.seats - 1}, or None for any")
-        if isinstance(opponent, str):
-            make_agent(opponent)  # an unknown name is an error now, not later
+        as_agent(opponent)  # what cannot play is an error now, not later
         self._seat_asked = seat
         self._opponent = opponent
         self._observer = Observer(self.game)
@@ -112,12 +112,8 @@ class SeatVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         self.seats[index] = random.integers(self.game.seats) if self._seat_asked is None else self._seat_asked
         if self.game.seats == 1:
             return
-        self._agents[index] = [
-            make_agent(self._opponent, int(random.integers(2**32)))
-            if isinstance(self._opponent, str)
-            else self._opponent
-            for _ in range(self.game.seats)
-        ]
+        seeds = [int(random.integers(2**32)) for _ in range(self.game.seats)]
+        self._agents[index] = [as_agent(self._opponent, seed) for seed in seeds]
         self._let_others(index)
 
     def _let_others(self, index: int) -> tuple[float, bool]:
@@ -144,3 +140,19 @@ class SeatVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     def action_masks(self) -> Flags:
         """Which actions are legal now, a row for each game."""
         return self._batch.masks.copy()
+
+    def save(self) -> tuple[Any, ...]:
+        """Where all games stand, luck and opponents included: for `restore`, any number of times, and for pickle."""
+        return self._batch.save(), self.seats.copy(), deepcopy((self._opponent, self._agents, self.np_random))
+
+    def restore(self, saved: tuple[Any, ...]) -> tuple[Observations, dict[str, Any]]:
+        """Go on from where the games were saved, exactly as they went on; what `reset` gives, of that moment."""
+        games, seats, others = saved
+        self._batch.restore(games)
+        self.seats[:] = seats
+        self._opponent, self._agents, self.np_random = deepcopy(others)  # together: one object may play in all games
+        self._begun = True
+        return self._batch.observations.copy(), self._infos()
+
+    def __repr__(self) -> str:
+        return f"<SeatVectorEnv of {self.num_envs}: {self.game!r}>"

@@ -79,4 +79,4 @@ def load(name: str, /, **options: object) -> Game:
     if name in rulesets():
         game, settled = rulesets()[name]
         return load(game, **{**settled, **options})
-    raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(sorted([*games(), *rulesets()]))}")
+    raise UnknownGame("no-game", "lascaux", {"name": name, "games": ", ".join(sorted([*games(), *rulesets()]))})

@@ -70,7 +70,7 @@ class Accounts:
 
     async def checked(self, key: str, password: str) -> Account | None:
         """The account of a name, if this is its password."""
-        self.people.rates.logins.spend(f"name {key}")
+        self.people.rates.logins_as.spend(key)
         # PostgreSQL cannot even be asked for a name with a NUL in it; nobody has one.
         account = None if any(map(is_unseen, key)) else await self.store.account(PEOPLE.c.name_key, key)
         right = await self.passwords.check(password, account.password if account else None)
@@ -134,7 +134,7 @@ class Accounts:
 
     def ask_for_reset(self, connection: HTTPConnection, name: str, mail: Mail, language: str) -> None:
         """Nothing tells the asker whether there is such a person."""
-        self.people.rates.logins.spend(f"address {address_of(connection)}")
+        self.people.rates.resets.spend(address_of(connection))
         mail.later(self.mail_reset(name_key(name), mail, language))
 
     async def mail_reset(self, key: str, mail: Mail, language: str) -> None:

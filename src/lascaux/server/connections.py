@@ -14,8 +14,9 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-from lascaux.server.limits import network_of
+from lascaux.server.limits import LONGEST_HEAD, Bucket, TooFast, network_of
 from lascaux.server.settings import Limits
 
 RESERVE: Final = 64  # files for the database, the bots' workers and whatever else is opened
@@ -23,7 +24,6 @@ FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-type: text/plain\r\n"
     b"content-length: 21\r\n\r\nToo many connections."
 )
-LONGEST_HEAD: Final = 65_536  # bytes of a request before its body, or after it
 TOO_LONG: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-type: text/plain\r\n"
     b"content-length: 25\r\n\r\nThese headers never end.\n"
@@ -175,19 +175,56 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket is one of its address's connections; its pings find out whether anybody is there."""
+    """A WebSocket is one of its address's connections; its pings find out whether anybody is there.
+
+    What never becomes a message is limited here: pings, of which each is answered, and pieces of a message. Whoever
+    does not read what we send is not waited for."""
 
     gate: Gate
     address = ""
+    bits: Bucket  # what is left for this second
+    patience: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.address = network_of(self.client[0] if self.client else "")
+        self.bits = Bucket(self.gate.limits.messages_per_second, 1)
         self.gate.enter(self.address)  # it was let in before it became a WebSocket
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.resume_writing()
         self.gate.leave(self.address)
         super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        if self.may_go_on():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.may_go_on():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.may_go_on():
+            super().handle_cont(event)
+
+    def may_go_on(self) -> bool:
+        """Whether one more may come; the connection breaks off otherwise."""
+        try:
+            self.bits.spend()
+        except TooFast:
+            self.transport.abort()
+        return not self.transport.is_closing()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.patience = self.loop.call_later(self.gate.limits.request_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
 
 
 def guarded(gate: Gate) -> dict[str, Any]:

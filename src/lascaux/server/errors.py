@@ -18,10 +18,12 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from lascaux.core.errors import in_words
 from lascaux.core.texts import LANGUAGES, Catalogue
 
 TEXTS: Final = Catalogue("lascaux.server")
 FIELD_LENGTH: Final = 80  # a field's name may come from outside
+LONGEST_WISH: Final = 300  # characters that are read of a browser's list of languages
 UNEXPECTED: Final = 1011  # WebSocket close codes
 REFUSED: Final = 1008
 
@@ -39,7 +41,7 @@ class Refusal(HTTPException):
         self.values = values
 
     def text(self, language: str) -> str:
-        return TEXTS.say(language, f"errors.{self.code}", **self.values)
+        return TEXTS.say(language, f"errors.{self.code}", **in_words(self.values, language))
 
     def __str__(self) -> str:
         return self.text("en")
@@ -87,7 +89,7 @@ def language_of(connection: HTTPConnection) -> str:
     if asked in LANGUAGES:
         return asked
     wanted = []
-    for part in connection.headers.get("accept-language", "").split(","):
+    for part in connection.headers.get("accept-language", "")[:LONGEST_WISH].split(","):
         name, _, weight = part.partition(";q=")
         with suppress(ValueError):
             wanted.append((-float(weight or 1), name.strip()[:2].lower()))

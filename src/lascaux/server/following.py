@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Final, NamedTuple
 
@@ -23,6 +24,7 @@ class Holder(NamedTuple):
     round: int
 
 
+@lru_cache(maxsize=20_000)
 def says_done(game: Game, choice: int) -> bool:
     return bool(game.verbs.verb(choice).word == SAYS_DONE)
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from lascaux.core.position import CHANCE
 from lascaux.server.errors import Refusal
+from lascaux.server.limits import Rates
 from lascaux.server.table import Table
 from lascaux.server.tables import Tables
 
@@ -18,8 +19,9 @@ DRAWN: Final = 10  # choices of nature by which nearly all other games are told 
 class Hints:
     """Forked, uploaded or played again: while it is the same game, nobody is helped with it elsewhere."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, rates: Rates) -> None:
         self.tables = tables
+        self.rates = rates
 
     async def check(self, table: Table, person: str) -> None:
         """Refuse somebody who may not ask here."""
@@ -33,6 +35,7 @@ class Hints:
         theirs = await self.tables.store.without_hints(table.game.id, drawn, person)
         if table.uploaded:  # by somebody who may know a player of it
             theirs += await self.tables.store.without_hints(table.game.id, drawn)
+        self.rates.requests.spend(f"person {person}", len(theirs))  # as each of them is read
         if await self.comes_from_one_without(table) or await self.is_one_of(table, theirs):
             raise Refusal(403, "no-hints-elsewhere")
 

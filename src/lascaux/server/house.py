@@ -57,11 +57,11 @@ class House:
         self.presence = Presence(self.store, self.hub, self.tables)
         self.seating = Seating(self.tables, self.presence)
         self.expiry = Expiry(ExpiryStore(self.engine), PeopleStore(self.engine), self.tables, self.seating)
-        self.hints = Hints(self.tables)
         self.maker = Maker(self.tables)
         self.daily = Daily(self.tables, self.maker)
         self.puzzles = Puzzles(PuzzleStore(self.engine))
         self.rates = Rates(self.limits)
+        self.hints = Hints(self.tables, self.rates)
         self.people: People  # known once the house is open: their key is in the database
         self.doors: Doors
         self.bots = BotPool(settings.workers, settings.bot_deadline)

@@ -18,9 +18,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from lascaux.server.errors import Refusal
 from lascaux.server.settings import Limits
 
+LONGEST_HEAD: Final = 16_384  # bytes of a request before its body, or after it
 REMEMBERED: Final = 10_000  # buckets of one kind
 HINTS_AT_ONCE: Final = 2  # of one person: who asked may be gone, and the bots would go on thinking
 PEOPLE_AT_AN_ADDRESS: Final = 4  # who send as many messages as they may
+ADDRESSES_OF_A_NAME: Final = 3  # from which a password is tried: nobody keeps somebody else out by trying from one
 
 Clock = Callable[[], float]
 
@@ -107,6 +109,9 @@ class Rates:
         self.asides = Buckets(limits.asides_per_minute, 60, clock)
         self.analyses = Buckets(limits.analyses_per_hour, 3600, clock)
         self.logins = Buckets(limits.logins_per_minute, 60, clock)
+        self.logins_as = Buckets(ADDRESSES_OF_A_NAME * limits.logins_per_minute, 60, clock)
+        self.resets = Buckets(limits.resets_per_hour, 3600, clock)
+        self.visits = Buckets(limits.visits_per_day, 86_400, clock)
         self.sockets = Slots(limits.sockets_per_person)
         self.connections = Slots(limits.connections_per_address)
         self.hints = Slots(HINTS_AT_ONCE, "too-many-hints")

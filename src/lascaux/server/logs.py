@@ -6,6 +6,7 @@ import json
 import logging
 import sys
 from datetime import UTC, datetime
+from typing import Final
 
 
 class JsonLines(logging.Formatter):
@@ -23,10 +24,20 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+# What uvicorn takes for trouble and is only a stranger's nonsense, or a WebSocket that we refused with a reason:
+# anybody could fill the disk with these.
+NO_NEWS: Final = frozenset(
+    {
+        "ASGI callable returned without completing handshake.",
+        "Invalid HTTP request received.",
+        "Invalid UTF-8 sequence received from client.",
+        "Unsupported upgrade request.",
+    }
+)
+
+
 def is_news(record: logging.LogRecord) -> bool:
-    """A WebSocket that we refused with a reason is no error, though uvicorn takes it for one: anybody could fill the
-    disk with these."""
-    return record.msg != "ASGI callable returned without completing handshake."
+    return record.msg not in NO_NEWS
 
 
 def set_up_logs(level: str) -> None:

@@ -55,7 +55,7 @@ class Maker:
         try:
             game = load(wish.game, **wish.options)
         except ValueError as error:
-            raise Refusal(422, "bad-game", reason=str(error)) from error
+            raise Refusal(422, "bad-game", reason=error) from error
         if wish.seed is not None and any(seat.kind == "free" for seat in wish.seats):
             raise Refusal(422, "seed-with-others")  # anybody who knows it knows what will come
         check_level(wish.stand_in)
@@ -85,7 +85,7 @@ class Maker:
         try:
             record = Record.parse(text)
         except BadRecord as error:
-            raise Refusal(422, "bad-record", reason=str(error)) from error
+            raise Refusal(422, "bad-record", reason=error) from error
         return await self.make(person, Plan(record.game, choices=record.choices), seats)
 
     async def make(self, person: Person, plan: Plan, wishes: list[SeatWish]) -> TableMade:
@@ -229,4 +229,4 @@ def check_level(level: str) -> None:
         if level not in HOUSE:  # whose agents were tried when the server started
             make_agent(level)
     except ValueError as error:  # of another distribution
-        raise Refusal(422, "no-bot", reason=str(error)) from error
+        raise Refusal(422, "no-bot", reason=error) from error

@@ -13,7 +13,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from zxcvbn import zxcvbn
 
 LEAST_SCORE: Final = 2  # of zxcvbn's 4: more than a million guesses
-LONGEST_GUESSED: Final = 72  # what comes after these characters makes no password weaker
+# What comes after these characters makes no password weaker, and zxcvbn could be made to think for many seconds.
+LONGEST_GUESSED: Final = 20
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lascaux.server.seat import Seat, names_in
-from lascaux.server.storage.schema import PERSON
+from lascaux.server.storage.schema import BOT, PERSON
 
 
 class Seated:
@@ -12,6 +12,7 @@ class Seated:
     def __init__(self) -> None:
         self.seats: list[Seat] = []
         self.named: dict[str, list[str]] = {}  # by language
+        self.resigned: set[int] = set()
 
     def sit(self, seats: list[Seat]) -> None:
         """Take these seats. When somebody was last seen may be known here and not there."""
@@ -37,6 +38,16 @@ class Seated:
         if person is None:
             return []
         return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person]
+
+    def kept_for(self, person: str | None) -> list[int]:
+        """The seats in which a bot plays for a person, who may return."""
+        if person is None:
+            return []
+        return [
+            n
+            for n, seat in enumerate(self.seats)
+            if seat.kind == BOT and seat.person == person and n not in self.resigned
+        ]
 
     @property
     def nobody_waits(self) -> bool:

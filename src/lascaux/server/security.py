@@ -11,7 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lascaux.server.errors import Net, Refusal, handle_errors
-from lascaux.server.limits import Rates, RequestLimit
+from lascaux.server.limits import LONGEST_HEAD, Rates, RequestLimit
 from lascaux.server.metrics import Figures, Measured
 from lascaux.server.people import Cookies
 from lascaux.server.settings import Settings
@@ -110,15 +110,21 @@ def is_number(name: str) -> bool:
     return True
 
 
-class BodyLimit:
-    """Refuses a request whose body is too long: at once if it says so, otherwise as soon as it gets too long."""
+class SizeLimit:
+    """Refuses a request that is too long. Its head: looking for anything in it takes as long as it is. Its body: at
+    once if it says so, otherwise as soon as it gets too long."""
 
     def __init__(self, app: ASGIApp, most: int) -> None:
         self.app = app
         self.most = most
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":  # a WebSocket's messages have a limit of their own
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        if len(scope["query_string"]) + sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEAD:
+            raise Refusal(431, "too-large", most=LONGEST_HEAD)
+        if scope["type"] == "websocket":  # its messages have a limit of their own
             await self.app(scope, receive, send)
             return
         declared = Headers(scope=scope).get("content-length", "")
@@ -144,7 +150,7 @@ def protect(app: FastAPI, settings: Settings, rates: Rates, figures: Figures | N
     """Put all of it around the app. What is added last is outermost."""
     handle_errors(app)
     app.add_middleware(Cookies)
-    app.add_middleware(BodyLimit, most=settings.limits.body_bytes)
+    app.add_middleware(SizeLimit, most=settings.limits.body_bytes)
     app.add_middleware(RequestLimit, rates=rates)
     app.add_middleware(OriginCheck, origins=settings.origins)
     app.add_middleware(HostCheck, names=[settings.host, *settings.names])

@@ -37,7 +37,9 @@ class Limits:
     guests_per_address: Annotated[int, Doc("a minute, for asking without a cookie")] = 20
     asides_per_minute: Annotated[int, Doc("of one person: what is not a choice, as handing over or agreeing")] = 30
     analyses_per_hour: Annotated[int, Doc("that one person, and one address, asks for; one at a time")] = 20
-    logins_per_minute: Annotated[int, Doc("of one address, and for one name")] = 10
+    logins_per_minute: Annotated[int, Doc("of one address; for one name three times as many")] = 10
+    resets_per_hour: Annotated[int, Doc("mails with a link to a new password that one address asks for")] = 10
+    visits_per_day: Annotated[int, Doc("games that one address begins at a public server without an account")] = 300
     messages_per_second: Annotated[int, Doc("of one person over all WebSockets")] = 50
     sockets_per_person: Annotated[int, Doc("open at the same time")] = 50
     connections_per_address: Annotated[int, Doc("open at the same time, WebSockets included")] = 200

@@ -1,4 +1,4 @@
-"""One table: its game, who sits where, and its line. It knows what may happen, and does nothing of its own accord."""
+"""One table: its game, who sits where, and its line. It does nothing of its own accord."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from lascaux.core.options import OptionValue
 from lascaux.core.position import NOBODY
 from lascaux.games import load
 from lascaux.server.agreements import Agreed, agreeing, playing_on
+from lascaux.server.allowed import Allowed
 from lascaux.server.days import closes
-from lascaux.server.errors import Refusal
-from lascaux.server.line import Line, Logged, Stored, hides
+from lascaux.server.line import Line, Logged, Stored
 from lascaux.server.seat import Seat
-from lascaux.server.seated import Seated
 from lascaux.server.storage.schema import (
     AGREED,
     BOT,
@@ -45,7 +44,7 @@ MOVING: Final = (
 )
 
 
-class Table(Seated):
+class Table(Allowed):
     """A record that people and bots are adding to."""
 
     def __init__(self, row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> None:
@@ -67,7 +66,6 @@ class Table(Seated):
         self.stand_in: str = row["stand_in"]
         self.game: Game = loaded(row["game"], tuple(sorted(row["options"].items())))
         self.line = Line(self.game)
-        self.resigned: set[int] = set()
         self.rematch: str | None = None
         self.ending = ""  # CLOSED, ABANDON or MODERATED, if it did not end by itself
         self.agreed: Agreed = {}
@@ -90,10 +88,6 @@ class Table(Seated):
         self.settle()
 
     # What is so
-
-    @property
-    def number(self) -> int:
-        return self.line.number
 
     def settle(self) -> None:
         """Work out where the table stands: once after a change, as it is asked for many times before the next."""
@@ -138,16 +132,6 @@ class Table(Seated):
     def uploaded(self) -> bool:
         return self.given > 0 and self.origin is None
 
-    def kept_for(self, person: str | None) -> list[int]:
-        """The seats in which a bot plays for a person, who may return."""
-        if person is None:
-            return []
-        return [
-            n
-            for n, seat in enumerate(self.seats)
-            if seat.kind == BOT and seat.person == person and n not in self.resigned
-        ]
-
     def perspective(self, person: str | None) -> int:
         """The seat from which a person sees the table: the one that has to choose, else the first; else a spectator."""
         mine = self.seats_of(person)
@@ -170,88 +154,10 @@ class Table(Seated):
             self.outside = outside.outside = outside
         return self.outside
 
-    def may_watch(self, person: str | None, code: str | None, now: float) -> bool:
-        """Nobody watches a game of the day whose own is still to come; when all are over, everybody may."""
-        mine = bool(self.seats_of(person) or self.kept_for(person))
-        if self.day is not None:
-            return mine or now >= closes(self.day)
-        return self.listed or mine or self.owner == person or code == self.watch_code
-
-    # What may happen
-
-    def check_choice(self, person: str, choice: int, language: str) -> None:
-        """Refuse a choice that this person may not make now."""
-        self.check_chooser(person)
-        at = self.line.at
-        if not 0 <= choice < self.game.verbs.size:
-            raise Refusal(422, "unknown-choice", choice=choice, last=self.game.verbs.size - 1)
-        if choice not in at.choices():
-            reason = self.game.why_not(at, choice, language)
-            assert reason is not None
-            name = self.game.name(choice)
-            raise Refusal(409, "illegal-choice", name=name, reason=reason.text, clause=reason.clause)
-
-    def parse(self, name: str) -> int:
-        """The choice with a written name."""
-        try:
-            return self.game.parse(name)
-        except ValueError as error:
-            raise Refusal(422, "unknown-name", reason=str(error)) from error
-
-    def check_actor(self, person: str) -> None:
-        self.check_player(person)
-        if self.status == OPEN:
-            raise Refusal(409, "not-begun")
-        if self.actor not in self.seats_of(person):
-            raise Refusal(409, "not-your-turn", name=self.seats[self.actor].name)
-
     def check_outsider(self, person: str) -> None:
         """Refuse whoever may not know how far the open turn has come, before a number tells them."""
         if self.seen_by(person) is not self:
             self.check_actor(person)
-
-    def check_chooser(self, person: str) -> None:
-        self.check_actor(person)
-        if self.held is not None:
-            raise Refusal(409, "turn-not-ended")
-
-    def check_player(self, person: str) -> None:
-        """Refuse anybody who does not sit here, and everything once the game is over."""
-        if not self.seats_of(person):
-            raise Refusal(403, "not-at-this-table")
-        if self.over:
-            raise Refusal(409, "game-over")
-        self.check_replayed()
-
-    def check_replayed(self) -> None:
-        """Refuse to change a table whose record goes on where its line ends."""
-        if (fault := self.line.fault) is not None:  # what was chosen there is not told: it may be a secret
-            raise Refusal(409, "frozen", choice=fault + 1, rules=self.rules, today=self.game.rules_version)
-
-    def check_undo(self, person: str, whole_turn: bool) -> int:
-        """How many choices remain after the undo that a person asks for."""
-        self.check_actor(person)
-        kept = self.line.undo_to(self.actor, whole_turn)
-        if kept is None:
-            raise Refusal(409, "nothing-to-undo")
-        return kept
-
-    def check_end(self, person: str) -> None:
-        """Refuse to end a turn that is not waiting for it."""
-        self.check_actor(person)
-        if self.held is None:
-            raise Refusal(409, "turn-goes-on")
-
-    def check_told(self, now: float) -> None:
-        """Refuse to hand out a game of the day while somebody could practise with it."""
-        if self.day is not None and now < closes(self.day):
-            raise Refusal(409, "day-lasts")
-
-    def hides_from(self, person: str | None) -> bool:
-        """Whether the record so far holds something that a person may not know yet."""
-        if self.over:
-            return False
-        return hides(self.game, self.line.choices, set(self.seats_of(person)) or {NOBODY})
 
     # What becomes of it
 

@@ -89,7 +89,7 @@ class Tables:
             try:
                 table = Table(row, [])
             except ValueError as error:  # the distribution of its game is gone, or has another version
-                raise Refusal(409, "bad-game", reason=str(error)) from error
+                raise Refusal(409, "bad-game", reason=error) from error
             found = self.loaded.setdefault(id, Loaded(table))  # somebody may have been quicker
             self.forget_some()
         else:
@@ -186,9 +186,9 @@ class Tables:
             following = follow_ups(ahead, self.luck, now, holder, self.fate(ahead))
             ahead.fold(following)
             entries += following
-        addition = Addition(table.id, table.number, table.line.written(entries), ahead.state(now), list(seats))
         if not entries:
             return
+        addition = Addition(table.id, table.number, table.line.written(entries), ahead.state(now), list(seats))
         if not await self.store.add(addition):
             await self.catch_up(table)
             raise Behind()
@@ -218,15 +218,16 @@ class Tables:
         self, person: str, id: str, number: int, choice: int | str, language: str, hold: Hold = "never"
     ) -> None:
         """Make a person's choice. Submitted again, it is neither refused nor made twice."""
+        table = await self.get(id)
         if isinstance(choice, str):
-            choice = (await self.get(id)).parse(choice)
-        (await self.get(id)).check_outsider(person)
+            choice = table.parse(choice)
+        table.check_outsider(person)
         try:
             async with self.changing(id, number) as table:
                 table.check_choice(person, choice, language)
                 await self.add(table, [Logged(CHOICE, table.actor, choice)], holder=holder_of(table, choice, hold))
         except Behind:
-            if not was_made(await self.get(id), person, number, choice):
+            if not was_made(table, person, number, choice):
                 raise
 
     async def undo(self, person: str, id: str, number: int, whole_turn: bool) -> None:
@@ -237,13 +238,14 @@ class Tables:
 
     async def end_turn(self, person: str, id: str, number: int) -> None:
         """End a turn that is held open. Submitted again, this is neither refused nor done twice."""
-        (await self.get(id)).check_outsider(person)
+        table = await self.get(id)
+        table.check_outsider(person)
         try:
             async with self.changing(id, number) as table:
                 table.check_end(person)
                 await self.add(table, [Logged(END_TURN, table.actor, 0)])
         except Behind:
-            since, ended = (await self.get(id)).line.ended
+            since, ended = table.line.ended
             if not since <= number <= ended:
                 raise
 

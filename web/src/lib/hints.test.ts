@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { compared, reasoned } from "./hints";
+import { compared, ordered, reasoned } from "./hints";
 import { settings } from "./settings.svelte";
 
 function opinion(choice: number, value: number | null, then: string[] = [], rooms = 0, visits = 1) {
@@ -19,6 +19,11 @@ describe("a hint", () => {
       [2, -2.1],
       [3, -2.5],
     ]);
+  });
+
+  it("lists the best first, then by what they are worth", () => {
+    const found = ordered([opinion(1, 7), opinion(2, 2), opinion(3, 9, [], 0, 0), opinion(4, 5), opinion(5, null)]);
+    expect(found.map(({ choice }) => choice)).toEqual([1, 4, 2, 3, 5]);
   });
 
   it("gives unit and reason, in both languages", () => {

@@ -17,6 +17,14 @@ export function compared(opinions: Opinion[]): Map<number, number> {
   ]);
 }
 
+/** From the best down, as the numbers beside them say; what was hardly considered comes last. */
+export function ordered(opinions: Opinion[]): Opinion[] {
+  const differences = compared(opinions);
+  const [best, ...others] = opinions;
+  const worth = (opinion: Opinion): number => differences.get(opinion.choice) ?? -Infinity;
+  return best ? [best, ...others.toSorted((one, other) => worth(other) - worth(one) || 0)] : [];
+}
+
 /** `+2.1`, as it is written in the reader's language. */
 export function signed(points: number): string {
   const form = new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1, signDisplay: "exceptZero" });

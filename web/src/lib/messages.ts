@@ -1303,6 +1303,7 @@ export interface StoneAgeCurrentView {
 
 export interface StoneAgeView extends TableView {
   round: number;
+  last_round: boolean;
   phase: number;
   start_player: number;
   places: StoneAgePlaceView[];

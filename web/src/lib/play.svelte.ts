@@ -86,6 +86,12 @@ export class Play {
     return offer.final || (offer.ends_turn && settings.hold === "never");
   }
 
+  /** Whether a click on a thing is a choice that cannot be taken back. */
+  isFinalAt(kind: string, name: string): boolean {
+    const left = this.lit.has(`${kind} ${name}`) ? narrowed(this.left, [{ kind, name }]) : [];
+    return left.length === 1 && this.isFinal(left[0]!);
+  }
+
   /** A click on something: it is the choice, or a part of it, or a change of mind, or only looked at. */
   pick(kind: string, name: string): void {
     const spot = { kind, name };

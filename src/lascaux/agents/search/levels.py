@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import TypeVar
 
+from lascaux.agents.turn_ends import BEAM, SAMPLES
+
 
 @dataclass(frozen=True)
 class Level:
@@ -49,7 +51,17 @@ class NetworkLevel:
     whim: float = 0.0  # how often a choice is drawn by visits instead of taking the most visited
 
 
-AnyLevel = TypeVar("AnyLevel", Level, TurnLevel, NetworkLevel)
+@dataclass(frozen=True)
+class GreedyLevel:
+    """How closely greedy play looks at the rest of a turn."""
+
+    beam: int = BEAM  # positions that are continued after each choice
+    samples: int = SAMPLES  # outcomes tried where chance follows immediately
+    whim: float = 0.0  # how often a choice is drawn instead of taking the best
+
+
+AnyLevel = TypeVar("AnyLevel", Level, TurnLevel, NetworkLevel, GreedyLevel)
+Limited = TypeVar("Limited", Level, TurnLevel)
 
 
 def parse_level(text: str) -> Level:
@@ -75,7 +87,16 @@ def parse_network_level(text: str) -> NetworkLevel:
     return level
 
 
-def with_budget(level: AnyLevel) -> AnyLevel:
+def parse_greedy_level(text: str) -> GreedyLevel:
+    """Reads `beam=1,samples=1`: greedy play that hurries."""
+    level = read_settings(GreedyLevel(), text)
+    for name in ("beam", "samples"):
+        if not getattr(level, name):
+            raise ValueError(f"the search's {name} cannot be 0; it must be 1 or more")
+    return level
+
+
+def with_budget(level: Limited) -> Limited:
     if not level.simulations and not level.milliseconds:
         raise ValueError("a search needs a budget: simulations=NUMBER or milliseconds=NUMBER, more than 0")
     return level

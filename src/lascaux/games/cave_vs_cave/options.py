@@ -9,6 +9,7 @@ from lascaux.core.errors import BadOption
 from lascaux.core.options import Option, OptionValue
 from lascaux.games.cave_vs_cave.rules.layout import ASK, BOTH_ERAS, ERA_I_ONLY, QUICK_START, SHORT_GAME
 
+PACKAGE: Final = "lascaux.games.cave_vs_cave"
 OPTIONS: Final = (
     Option("players", (2, 1), "CVC-SETUP-01"),
     Option("eras", (1, 2, "ask", "quick", "short"), "CVC-RULING-59"),
@@ -32,8 +33,6 @@ MODES: Final[dict[OptionValue, int]] = {
 def check_combination(options: Mapping[str, OptionValue]) -> None:
     """Only the rulebooks' combinations are played (CVC-RULING-59)."""
     if options["players"] == 1 and options["eras"] in ("quick", "short"):
-        raise BadOption(f"option 'eras' cannot be {options['eras']!r} for one player; allowed: 1, 2, 'ask'")
+        raise BadOption("alone", PACKAGE)
     if options["edition"] == "2016" and options["eras"] != 1:
-        raise BadOption(
-            f"option 'eras' cannot be {options['eras']!r} with edition '2016', which has era I alone; allowed: 1"
-        )
+        raise BadOption("first-edition", PACKAGE)

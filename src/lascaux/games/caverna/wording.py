@@ -87,6 +87,11 @@ class Wording(Voice):
     def dwarf(self, strength: int) -> str:
         return self.say("counts.armed", strength=strength) if strength else self.say("counts.unarmed")
 
+    def sown(self, **fields: int) -> str:
+        """`1 field of grain and 2 fields of vegetables`."""
+        kinds = [(f"field-of-{crop}" if n == 1 else f"fields-of-{crop}", n) for crop, n in fields.items() if n]
+        return self.join([self.say(f"counts.{id}", count=n) for id, n in kinds]) or self.say("counts.nothing")
+
     def newborns(self, name: str) -> str:
         """The animals of a set such as `sheep+boar`."""
         return self.say("counts.no-newborn") if name == "none" else self.goods(dict.fromkeys(name.split("+"), 1))
@@ -171,6 +176,10 @@ class Wording(Voice):
         after = at.after(choice, ACTION_STEPS)
         if word == "place":
             values["dwarf"] = self.dwarf(at.strength(after.cells[layout.ACTING]))
+        elif word == "disarm":
+            values["dwarf"] = self.dwarf(at.strength(int(str(values["dwarf"])) - 1))
+        elif word == "do":
+            values["deed"] = self.say(f"deeds.{self.game.verbs.verb(choice).names(choice)[0]}.log")
         elif word == "marker-red":
             word = f"marker-red-{after.cells[layout.MARKER] - LEAF}"
         elif word == "lay" and open_decision(at) == "choose-cavern":
@@ -215,7 +224,9 @@ class Wording(Voice):
             else:
                 values[argument.kind] = name
         values |= self.exchanged(verb, choice)
-        if word == "send":
+        if word == "sow":
+            values["fields"] = self.sown(grain=int(str(values["grain"])), vegetables=int(str(values["vegetables"])))
+        elif word == "send":
             values["dwarf"] = self.dwarf(verb.first(choice))
         elif word == "spend":
             values |= {"goods": self.some("gold", int(str(values["gold"])))}

@@ -19,6 +19,5 @@ OPTIONS: Final = (
 
 def check_combination(options: Mapping[str, OptionValue]) -> None:
     """The winter options need the winter side (STA-SETUP-11)."""
-    for name in ("hard_winter", "animals", "igloos"):
-        if options[name] and options["theme"] != "winter":
-            raise BadOption(f"option {name!r} cannot be True with theme 'summer'; allowed: False, or theme 'winter'")
+    if options["theme"] != "winter" and any(options[name] for name in ("hard_winter", "animals", "igloos")):
+        raise BadOption("winter-only", "lascaux.games.stone_age")

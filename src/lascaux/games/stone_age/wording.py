@@ -19,7 +19,8 @@ from lascaux.games.stone_age.rules.dice import GIFTS
 from lascaux.games.stone_age.rules.effects import KINDS, Effect
 from lascaux.games.stone_age.rules.feeding import STARVING
 from lascaux.games.stone_age.rules.goods import NAMES
-from lascaux.games.stone_age.rules.places import BUILDING, CARD
+from lascaux.games.stone_age.rules.places import ANIMAL, BUILDING, CARD
+from lascaux.games.stone_age.rules.places import NAMES as PLACES
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.purchase import (
     GOLD_TRADE_POINTS,
@@ -101,7 +102,10 @@ class Wording(Voice):
         if name == "field" and self.game.options["theme"] == "winter":
             name = "livestock"
         kind, _, number = name.rpartition("-")
-        return self.say(f"places.{kind}.name", number=number) if number.isdecimal() else self.say(f"places.{name}.name")
+        if not number.isdecimal():
+            return self.say(f"places.{name}.name")
+        leaf = "drawn" if self.drawn and kind == "card" else "name"
+        return self.say(f"places.{kind}.{leaf}", number=number)
 
     def animal(self, slug: str) -> str:
         return self.say(f"animals.{slug}.name")
@@ -143,6 +147,16 @@ class Wording(Voice):
         return self.say(
             f"counts.drawn-{kind}" if self.drawn else "counts.building", slug=BUILDINGS[tile].slug, cost=self.cost(tile)
         )
+
+    def place_at(self, at: StoneAgePosition, place: int) -> str:
+        """A place by what lies there, for those who see it drawn."""
+        if BUILDING <= place < ANIMAL:
+            return self.building(tile_at(at, place))
+        if not CARD <= place < BUILDING:
+            return self.place(PLACES[place])
+        card = CARDS[at.cells[layout.SLOTS + place - CARD] - 1]
+        group = "figures" if card.figures else "symbols"
+        return self.say("counts.named-card", name=self.say(f"{group}.{card.bottom}.name"))
 
     def thing_at(self, at: StoneAgePosition, place: int) -> str:
         """The card, building or igloo on a place."""
@@ -206,6 +220,8 @@ class Wording(Voice):
         elif word == "roll":
             word, sums = self.roll(at, int(str(values["face"])))
             values |= sums
+        elif self.drawn and word in ("place", "resolve"):
+            values["place"] = self.place_at(at, self.game.verbs.verb(choice).first(choice))
         return self.say(f"log.{word}", **{"player": self.player(at), **self.moment_values(at), **values})
 
     def roll(self, at: StoneAgePosition, face: int) -> tuple[str, dict[str, object]]:

@@ -44,6 +44,7 @@ def reasons_against(table: Table, kind: str, name: str, language: str) -> dict[s
     """Why no choice that points at a thing is legal, with clauses: by the kinds of choices that are open now, else by
     all others."""
     game, at = table.game, table.line.at
+    question = game.question(at, voice_of(game, language, table.names_in(language)))
     legal = set(at.choices())
     open_verbs = {game.verbs.verb(choice).word for choice in legal}
     for open_now in (True, False):
@@ -52,7 +53,7 @@ def reasons_against(table: Table, kind: str, name: str, language: str) -> dict[s
         for choice in [choice for verb in verbs for choice in pointing(verb, kind, name)][:LOOKED_AT]:
             if choice in legal:
                 return {}
-            if reason := game.why_not(at, choice, language):
+            if reason := question.reason(choice):
                 found.setdefault(reason.text, reason.clause)
         if found:
             return dict(list(found.items())[: MOST if open_now else 1])

@@ -13,6 +13,9 @@ from lascaux.server.limits import address_of
 from lascaux.server.routes.asking import Anybody, Code, Player, TableId, TheHouse, TheLanguage
 from lascaux.server.routes.tables import watched
 from lascaux.server.showing_analysis import show_analysis, show_decision, show_progress
+from lascaux.server.storage.analysis_schema import DONE
+
+COST = 20  # requests: the whole game is gone through again
 
 router = APIRouter(prefix="/api/tables", tags=["analyses"], responses=ERRORS)
 
@@ -35,14 +38,16 @@ async def analyse(
 
 @router.get("/{id}/analysis", response_model=AnalysisShown)
 async def see_analysis(
-    id: TableId, house: TheHouse, person: Anybody, language: TheLanguage, code: Code = None
+    id: TableId, request: Request, house: TheHouse, person: Anybody, language: TheLanguage, code: Code = None
 ) -> Response:
-    """How far the analysis is, and once it is done all of it."""
+    """How far the analysis is, and once it is done all of it, which counts as twenty requests."""
     table = await watched(house, id, person.id if person else None, code)
     row = await house.analyses.store.of(id)
     if row is None:
         raise Refusal(404, "no-analysis")
     shown = show_progress(table, row, language)
+    if row["status"] == DONE:
+        house.rates.requests.spend(f"address {address_of(request)}", COST - 1)  # one is counted already
     if (analysis := await house.analyses.found(table)) is not None:
         shown.update(show_analysis(table, analysis, language))
     return Response(to_json(shown), media_type="application/json")

@@ -34,8 +34,11 @@ async def making_person(connection: HTTPConnection) -> Person:
 
 
 async def beginning_person(connection: HTTPConnection) -> Person:
-    """Somebody who makes a new table."""
-    return await limited(connection, await arriving_person(connection))
+    """Somebody who makes a new table; what strangers begin stays in the database too."""
+    house, person = the_house(connection), await arriving_person(connection)
+    if house.people.is_visitor(person):
+        house.rates.visits.spend(address_of(connection))
+    return await limited(connection, person)
 
 
 async def limited(connection: HTTPConnection, person: Person) -> Person:

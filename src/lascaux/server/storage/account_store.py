@@ -12,7 +12,7 @@ from lascaux.server.storage.news import SESSIONS_ENDED, seats_changed
 from lascaux.server.storage.people_schema import LOOKS, PEOPLE, RESETS, SESSIONS
 from lascaux.server.storage.people_store import Account, PeopleStore, locked, read_account
 from lascaux.server.storage.puzzle_schema import ATTEMPTS
-from lascaux.server.storage.schema import BOT, ENTRIES, FREE, PERSON, SAT_DOWN, SEATS
+from lascaux.server.storage.schema import BOT, ENTRIES, FREE, PERSON, RENAMED, SAT_DOWN, SEATS
 
 
 class AccountStore(PeopleStore):
@@ -79,7 +79,7 @@ class AccountStore(PeopleStore):
         tables = {row["table_id"] for row in rows}
         mine = (SEATS.c.table_id == ENTRIES.c.table_id) & (SEATS.c.seat == ENTRIES.c.seat) & (SEATS.c.person == id)
         await self.change(
-            update(ENTRIES).where(ENTRIES.c.kind == SAT_DOWN, exists().where(mine)).values(note=anonymous),
+            update(ENTRIES).where(ENTRIES.c.kind.in_([SAT_DOWN, RENAMED]), exists().where(mine)).values(note=anonymous),
             *(
                 update(SEATS)
                 .where(SEATS.c.table_id == row["table_id"], SEATS.c.seat == row["seat"])

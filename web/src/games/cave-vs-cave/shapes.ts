@@ -19,6 +19,11 @@ export const ENTRANCE =
 /** The edge of a room's tile, 240 by 160. */
 export const CARD = "M2.7 4.1l57.1-1 60.4-1.2 59.2 1.7 57.3-.3 1.3 76.7-1 77-56.8 0-60 1-60.2-.7-56.4-1.2-.7-76z";
 
+/** What is left in a cavern: other things than in its neighbours. */
+export function cavernOf(row: number, column: number, seat: number): string {
+  return `room-cavern-${(8 + row * 2 + (row >> 1) + column + seat) % 4}`;
+}
+
 const FEATURES = [
   "roots",
   "ammonites",

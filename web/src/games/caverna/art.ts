@@ -13,14 +13,14 @@ export function picture(name: string): string {
 
 /** What a deed lays, as drawn: one picture, or those of both halves. */
 const LAID: Record<string, string[]> = {
-  "meadow-field": ["meadow-1", "field"],
-  "cavern-tunnel": ["cavern-1", "tunnel"],
+  "meadow-field": ["meadow-1", "field-0"],
+  "cavern-tunnel": ["cavern-1", "tunnel-0"],
   "two-caverns": ["cavern-1", "cavern-0"],
   "ore-mine": ["ore-mine", "deep-tunnel"],
   "large-pasture": ["pasture-small", "pasture-small"],
   meadow: ["meadow-1"],
-  field: ["field"],
-  tunnel: ["tunnel"],
+  field: ["field-0"],
+  tunnel: ["tunnel-0"],
   cavern: ["cavern-1"],
   "ruby-mine": ["ruby-mine"],
   "deep-ruby-mine": ["ruby-mine"],

@@ -62,6 +62,12 @@ def a_stack_is_empty(at: StoneAgePosition) -> bool:
     return any(at.cells[STACK_LEFT + stack] == 0 for stack in range(at.cells[PLAYERS]))
 
 
+def is_last_round(at: StoneAgePosition) -> bool:
+    """Whether the game is sure to end after this round: cards only become fewer, and empty stacks stay empty."""
+    open_cards = sum(1 for slot in range(SLOT_COUNT) if at.cells[SLOTS + slot])
+    return a_stack_is_empty(at) or open_cards + count(at.cells[UNSEEN_CARDS]) < SLOT_COUNT
+
+
 def slide_cards(at: StoneAgePosition) -> i64:
     """Close the gaps to the right, keeping the order (STA-NEWROUND-03); returns how many cards lie open."""
     open_cards: i64 = 0

@@ -15,6 +15,7 @@ from lascaux.games.stone_age.rules.buildings import BUILDING_COUNT, BUILDINGS, I
 from lascaux.games.stone_age.rules.cards import CARDS, SLOT_COUNT
 from lascaux.games.stone_age.rules.places import NAMES as PLACES
 from lascaux.games.stone_age.rules.position import StoneAgePosition
+from lascaux.games.stone_age.rules.rounds import is_last_round
 from lascaux.games.stone_age.view.board import (
     IglooView,
     PlaceView,
@@ -33,6 +34,7 @@ from lascaux.games.stone_age.view.tiles import AnimalView, animal_view, animals_
 
 class StoneAgeView(TableView):
     round: int
+    last_round: bool  # the game will end after it
     phase: int  # 1 placement, 2 actions, 3 feeding
     start_player: int
     places: list[PlaceView]
@@ -67,6 +69,7 @@ def view(game: Game, at: StoneAgePosition, seat: int, past: Past = NO_PAST) -> S
     return StoneAgeView(
         **table_view(game, at, seat),
         round=cells[layout.ROUND],
+        last_round=is_last_round(at),
         phase=cells[layout.PHASE],
         start_player=cells[layout.STARTER],
         places=[place_view(at, place) for place in range(len(PLACES)) if exists(at, place)],
