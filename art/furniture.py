@@ -1,10 +1,13 @@
 """What stands about in rooms of more than one game."""
+import itertools
 import math
 
 from art.goods import GOODS, fine
 from art.hand import stock
-from art.props import *
-from art.rooms import bunch, loom, pumpkin, stool
+from art.paths import curve, outline, path
+from art.points import box, ring
+from art.props import INK, LIT, SOOT, V, rods, shadow
+from art.rooms import pumpkin
 
 
 def ear(h):
@@ -88,7 +91,7 @@ def arch(h, x, y, w, tall, fill=V("fire4"), line=2.6):
 def chain(h, points, w=3.4):
     """Iron links along a line."""
     out = ""
-    for k, ((ax, ay), (bx, by)) in enumerate(zip(points, points[1:])):
+    for k, ((ax, ay), (bx, by)) in enumerate(itertools.pairwise(points)):
         mx, my, long = (ax + bx) / 2, (ay + by) / 2, math.dist((ax, ay), (bx, by)) * .62
         wide = w * (.8 if k % 2 else .42)
         turn = math.atan2(by - ay, bx - ax)

@@ -34,7 +34,7 @@ def gold(h):
         cx, cy = sum(p[0] for p in pts) / 7, sum(p[1] for p in pts) / 7
         out += h.prop(pts, V("gold"), 3.2, False, 9, 0, .4) + path(outline([pts[1], pts[2], pts[3], (cx - 1, cy - 3)]), "#fff0b0", .9)
     s = 12
-    return out + path(outline([(47, 13 - s), (49, 11), (47 + s, 13), (49, 15), (47, 13 + s), (45, 15), (47 - s, 13), (45, 11)]), "#fff6d0") 
+    return out + path(outline([(47, 13 - s), (49, 11), (47 + s, 13), (49, 15), (47, 13 + s), (45, 15), (47 - s, 13), (45, 11)]), "#fff6d0")
 
 
 def ruby(h):

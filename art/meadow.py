@@ -1,9 +1,10 @@
 """What stands on a meadow: flowers, fences, animals, an oak, a stable."""
+import itertools
 import math
 
-from art.hand import SOOT, Hand, curve, path, ring, stock
 from art.goods import GOODS, fine
-from art.props import *
+from art.hand import SOOT, Hand, curve, path, ring, stock
+from art.props import V, at, rods, shadow
 
 
 def flower(h, x, y, c):
@@ -17,7 +18,7 @@ def post(x, y, s=1):
 def fence(h, pts):
     """Posts at the points, two sagging rails between."""
     rails = []
-    for a, b in zip(pts, pts[1:]):
+    for a, b in itertools.pairwise(pts):
         for up in (20, 11):
             rails.append(((a[0], a[1] - up + h.jit(1.4)), (b[0], b[1] - up + h.jit(1.4))))
     return rods(h, rails, 2.6, V("wood"), 1.2) + "".join(post(x, y) for x, y in pts)

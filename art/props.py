@@ -138,7 +138,7 @@ def shelf(h, x, y, s=1, wide=104, tall=84):
     L, R = -wide / 2, wide / 2
     out = path(outline(at(x, y, s, box(L, -tall, wide, tall - 4))), V("fire4"), .55)
     rows = [-8, -35, -61]
-    for k, ry in enumerate(rows):
+    for ry in rows:
         out += path(outline(at(x, y, s, [(L + 3, ry - 1), (R - 3, ry - 1), (R - 3, ry - 7), (L + 3, ry - 5)])), SOOT, .4)
     g = lambda f, px, ry, k, *a: f(x + px * s, y + ry * s, k * s, *a)
     out += g(jar_, -37, -62, .95) + g(jar_, -19, -62, .8, V("moss"), 2) + g(jar_, 2, -62, .95, V("ochre"), 1) + g(jar_, 21, -62, .9, V("red")) + g(jar_, 38, -62, .8, V("linen"), 2)
@@ -168,7 +168,7 @@ def spinning_wheel(h, x, y, s=1):
     out += rods(h, [(one(20, -24), one(33, 0)), (one(8, -24), one(2, 0)), (one(21, -26), one(21, -50))], 3.6 * s, V("wood2"), 1.4)
     out += wheel(h, x + 21 * s, y - 50 * s, 29 * s, 4.4 * s)
     out += h.lines([P((21, -79.5), (-34, -50)), P((12, -22.5), (-34, -42))], 1.3 * s, V("linen"), taper=.1)
-    out += rod(h, one(-38, -32), one(-46, 0), 3.8 * s, V("wood")) 
+    out += rod(h, one(-38, -32), one(-46, 0), 3.8 * s, V("wood"))
     out += h.prop(P((-52, -37), (42, -27), (42, -20), (-52, -30)), V("wood"), 2, False, 3 * s, 1.8 * s, .4)
     out += h.lines([P((-44, -33.5), (-14, -30)), P((-6, -29), (24, -25))], 1, V("wood2"))
     out += rods(h, [(one(12, -25), one(21, -50)), (one(31, -24), one(21, -50))], 3.4 * s, V("wood"), 1.4)
@@ -253,7 +253,7 @@ def pine(h, x, y, tall, fill=V("moss2"), lit=V("moss")):
             edge += [(x + side * half * h.r.uniform(.9, 1.12), yy + droop + h.jit(tall * .012)), (x + side * half * .58, yy - tall * .075 + h.jit(tall * .01))]
     tip = (x + h.jit(tall * .012), y - tall)
     hem = [(x + tall * .25 * t, y - tall * (.075 if i % 2 else .115)) for i, t in enumerate((.7, .45, .2, -.05, -.3, -.5, -.75))]
-    full = left + [tip] + right[::-1] + hem
+    full = [*left, tip, *right[::-1], *hem]
     out += h.under(full, max(1.3, tall * .019), False) + path(outline(full), fill)
     sun = right + [tip] + [(x + tall * .02 + h.jit(tall * .03), y - tall * t) for t in (.84, .7, .55, .4, .26, .12)]
     out += path(outline(sun), lit)

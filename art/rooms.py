@@ -2,7 +2,7 @@
 import math
 
 from art.hand import INK, SOOT, box, curve, dense, n, outline, path, radial, ring, stock
-from art.props import *
+from art.props import LIT, V, at, flame, rod, rods, shadow
 
 
 def pumpkin(h):
@@ -26,7 +26,7 @@ def scene(h, x, y, w, tall, lamp, name="lit", reach=None, floor=20):
     rim = dense(lip[1:12], 7)
     d = "".join(h.gouge(px, py, math.atan2(lamp[1] + 10 - py, lamp[0] - px) + h.jit(.25), h.r.choice((6, 9, 14, 22)) * h.r.uniform(.8, 1.2), 5) for px, py in rim)
     back = [(x - 2, fy + 3), (x + w * .2, fy + h.jit(1.5)), (x + w * .45, fy + h.jit(1.5)), (x + w * .7, fy + h.jit(1.5)), (x + w + 2, fy + 3)]
-    ground = back + [(x + w + 2, y + tall + 2), (x - 2, y + tall + 2)]
+    ground = [*back, (x + w + 2, y + tall + 2), (x - 2, y + tall + 2)]
     out += path(outline(ground), V("fire3")) + path(outline(ground), f"url(#{name}f)") + h.line(back, 2)
     out += path(d, V("fire4"), .8) + path(curve(lip, tension=8), V("fire4")) + h.line(lip[1:12], 2.6, INK)
     out += path("".join(h.gouge(h.r.uniform(x + 8, x + w - 20), h.r.uniform(fy + 4, y + tall - 2), h.jit(.1), h.r.uniform(5, 13), 1.4) for _ in range(16)), INK, .5)

@@ -1,8 +1,10 @@
 """Scenes of the action tiles: each draws into a window (x, y, w, t), out of doors or within."""
 from art.cave_vs_cave.rock import masonry
 from art.caverna.things import axe, beast, hammer, scales, sword
-from art.furniture import *
+from art.furniture import awning, board, counter, good, loaf
 from art.hand import BONE, INK, Hand, box, curve, outline, path, ring, stock
+from art.props import V, at, candle, heap, jar_, pick, pine_, rods, sack_, shadow, tuft, wheel
+from art.rooms import stool
 
 
 def field(h, x, y, w, t):

@@ -2,8 +2,31 @@
 import math
 
 from art.cave_vs_cave.rock import sparkle
-from art.furniture import *
+from art.furniture import arch, awning, barrel, board, books, chain, coin, counter, crate, good, loaf, straw
 from art.hand import BONE, INK, SOOT, Hand, curve, outline, path, ring, stock
+from art.props import (
+    LIT,
+    V,
+    at,
+    basket,
+    candle,
+    flame,
+    heap,
+    jar_,
+    pick,
+    rod,
+    rods,
+    root,
+    sack_,
+    shadow,
+    shelf,
+    spinning_wheel,
+    stone,
+    tuft,
+    wheel,
+    yarn,
+)
+from art.rooms import bunch, loom, stool
 
 
 def shelf_room(h, x, y, s):

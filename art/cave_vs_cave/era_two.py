@@ -3,8 +3,9 @@ import math
 
 from art.cave_vs_cave.rock import sparkle
 from art.caverna.things import anvil, axe, banner, beast, bucket, cart, hammer, hay, ladder, mug, scales, shield, sword
-from art.furniture import *
+from art.furniture import arch, barrel, board, chain, coin, counter, crate, good, ingot, loaf, straw
 from art.hand import BONE, INK, curve, outline, path, ring
+from art.props import V, at, basket, candle, flame, heap, jar_, pick, rods, sack_, shadow, wheel
 
 COAT, STEEL = "#96887a", "#cfc8bc"
 
@@ -134,7 +135,6 @@ def wainwright(h, x, y, s):
 
 def store(h, x, y, s):
     """A shop: scales on the counter, wares on the wall."""
-    P = lambda *p: at(x, y, s, p)
     out = h.slab(x - 80 * s, y - 60 * s, 60 * s, 5 * s, V("wood"), 1.7, shade=2, glint=1.6) + "".join(jar_(x + k * s, y - 60 * s, z * s, V(c), kind) for k, z, c, kind in ((-70, .9, "clay", 0), (-52, 1, "moss", 0), (-33, .9, "ochre", 0)))
     out += good("food", x - 76 * s, y - 56 * s, 24 * s) + good("food", x - 50 * s, y - 56 * s, 22 * s)
     out += counter(h, x - 16 * s, y + 2, 124 * s, 26 * s) + scales(h, x - 8 * s, y - 31 * s, .98 * s) + loaf(h, x - 58 * s, y - 31 * s, 1.05 * s) + loaf(h, x + 34 * s, y - 31 * s, 1.05 * s)

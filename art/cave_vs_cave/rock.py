@@ -7,7 +7,7 @@ import math
 
 from art import hand
 from art.hand import INK, SOOT, Hand, box, curve, dense, inside, linear, n, outline, path, ring, sheet, stock
-from art.props import *
+from art.props import V, ammonite, at, crystal, lantern, pine_, rod, rods, root, tuft
 
 WIDE, HIGH, LEFT, TOP = 196, 140, 40, 52
 TALL = 792
@@ -66,10 +66,10 @@ def mountain(kind):
     if kind == "both":
         w = 1245
         east, ledge, cliff = shift(EAST), shift(LEDGE), shift(LOWER)
-        top = east[:-1] + [(640, 34), (580, 40)] + west
+        top = [*east[:-1], (640, 34), (580, 40), *west]
         return w, [*top, *step, *side, (w + 14, TALL + 14), (w + 14, 520), *ledge, *cliff], [top, step[3:], ledge], [step[:4], side[:5], cliff + east[:1]]
     w = 657
-    top = [(640, 96), (628, 54), (580, 40)] + west
+    top = [(640, 96), (628, 54), (580, 40), *west]
     right = [(w + 14, 640), (642, 560), (648, 430), (638, 300), (646, 190)]
     return w, [*top, *step, *side, (w + 14, TALL + 14), *right], [top, step[3:]], [step[:4], side[:5], right + top[:1]]
 
@@ -170,7 +170,7 @@ def spring(h, x, y):
 def bats(h, x, y):
     """A crevice in which they hang."""
     out = path(curve(h.rough([(x + 40, y + 40), (x + 70, y + 28), (x + 120, y + 26), (x + 158, y + 38), (x + 150, y + 74), (x + 120, y + 96), (x + 76, y + 98), (x + 48, y + 76)], 3)), V("rockgap"))
-    for k, (px, py, s) in enumerate(((66, 38, 1), (98, 34, 1.25), (132, 38, .95))):
+    for px, py, s in ((66, 38, 1), (98, 34, 1.25), (132, 38, .95)):
         P = lambda *p: at(x + px, y + py, s, p)
         out += h.prop(P((-2, 0), (-9, 14), (-11, 28), (-4, 34), (0, 40), (4, 34), (11, 28), (9, 14), (2, 0)), V("rock0"), 1.6, True, 5, 2, .4)
         out += h.lines([P((-3, 6), (-5, 30)), P((3, 6), (5, 30))], 1.2) + path(outline(P((-5, 36), (-4, 44), (0, 39), (4, 44), (5, 36), (0, 32))), V("rock1")) + path(curve(P((-2, 37), (-1, 36), (-1, 38))) + curve(P((2, 37), (1, 36), (1, 38))), "#ffd98a")
@@ -186,7 +186,7 @@ def handprints(h, x, y):
     return out + h.lines([P((-22, 6), (-26, 28)), P((-14, 6), (-14, 28)), P((8, 6), (8, 28)), P((16, 4), (20, 26)), P((28, -18), (22, -36)), P((30, -18), (36, -36)), P((24, -28), (16, -32)), P((34, -28), (42, -32))], 3, V("red"), .85)
 
 
-FEATURES = dict(roots=roots, ammonites=ammonites, vein=vein, fish=fish, crystals=crystals, crack=crack, bones=bones, spring=spring, bats=bats, handprints=handprints)
+FEATURES = {"roots": roots, "ammonites": ammonites, "vein": vein, "fish": fish, "crystals": crystals, "crack": crack, "bones": bones, "spring": spring, "bats": bats, "handprints": handprints}
 
 
 def feature(name):

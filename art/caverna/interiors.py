@@ -6,8 +6,47 @@ the lamp burns and of which kind) and draws its furniture; neighbours in the rul
 import math
 
 from art import hand
-from art.caverna.things import *  # noqa: F403
+from art.caverna.things import (
+    INK,
+    anvil,
+    armchair,
+    axe,
+    banner,
+    beast,
+    bed,
+    block,
+    book,
+    broom,
+    bucket,
+    bunk,
+    cart,
+    chest,
+    flower,
+    gear,
+    good,
+    ham,
+    hammer,
+    hay,
+    hearth,
+    keg,
+    ladder,
+    mug,
+    plank,
+    saw,
+    scales,
+    scroll,
+    shield,
+    sword,
+    timber,
+    torch,
+    trough,
+)
+from art.furniture import barrel, board, crate, loaf
 from art.hand import Hand, dense, n, radial, sheet
+from art.paths import curve, outline, path
+from art.points import box, ring
+from art.props import V, basket, candle, heap, jar_, lantern_, pick, rod, rods, sack_, shelf, tuft, wheel, yarn
+from art.rooms import bunch, cauldron, loom, stool
 
 W, T, FLOOR = 120, 100, 80  # the floor's back edge
 

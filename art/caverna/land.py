@@ -2,11 +2,14 @@
 import math
 
 from art import hand
-from art.caverna.things import *  # noqa: F403
+from art.caverna.things import INK, bucket, cart, flower, good, timber, torch
 from art.hand import Hand, linear, n, radial, sheet
 from art.meadow import fence, oak
 from art.meadow import stable as stable_
-from art.props import ammonite, pine_, root
+from art.paths import curve, outline, path
+from art.points import box, ring
+from art.props import V, ammonite, candle, crystal, heap, lantern_, pick, pine_, rods, root, stone, tuft
+from art.sheet import stock
 
 W, T = 104, 106
 SUN = (-200, -300)

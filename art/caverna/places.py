@@ -5,10 +5,30 @@ The names stand on a slip in the upper left, what the space gives on one in the 
 import math
 
 from art import hand
-from art.caverna.things import *  # noqa: F403
+from art.caverna.things import (
+    INK,
+    anvil,
+    axe,
+    broom,
+    cart,
+    chest,
+    good,
+    hammer,
+    plank,
+    saw,
+    scales,
+    sword,
+    timber,
+    trough,
+)
+from art.furniture import barrel, board, crate, loaf
 from art.hand import Hand, linear, n, radial, sheet
 from art.meadow import fence
-from art.props import pine_
+from art.paths import curve, outline, path
+from art.points import box, ring
+from art.props import V, basket, flame, heap, jar_, lantern_, pick, pine_, rod, rods, sack_, shadow, shelf, tuft
+from art.rooms import stool
+from art.sheet import stock
 
 W, T = 120, 80
 LIGHT = (88, 34)

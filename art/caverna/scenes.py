@@ -3,11 +3,14 @@ import json
 
 from art import hand
 from art.caverna.places import at_, mouth, out_of_doors, weapons
-from art.caverna.things import *  # noqa: F403
+from art.caverna.things import INK, axe, banner, beast, bed, chest, flower, good, hearth, keg, mug, plank, shield, torch
+from art.furniture import barrel, loaf
 from art.hand import Hand, dense, linear, sheet
 from art.meadow import oak
-from art.props import pine_
-from art.rooms import glow, scene
+from art.paths import curve, outline, path
+from art.points import box, ring
+from art.props import V, basket, candle, heap, jar_, pine_, sack_, shadow, shelf
+from art.rooms import cauldron, glow, scene, stool
 
 # The milestones of an expedition in the order of their strength, from the cave up to the pass; the client lays the loot beside them.
 STOPS = [(x, y) for x, y in json.loads((hand.PALETTE.parents[1] / "games" / "caverna" / "way.json").read_text())["stops"]]

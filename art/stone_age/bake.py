@@ -6,8 +6,8 @@ from art import hand
 from art.hand import outline, path
 from art.props import V
 
-WINTER = dict(grass="#ece6d6", grass2="#cbc8bb", hill="#bdb8ab", sky0="#f3e2c0", sky1="#aebac0", water="#a9c0c4", water2="#7d9aa4", leaf="#d5cfbd", moss="#5d6a48", moss2="#45533d", snow="#fbf6ea", soil="#a58f78", soil2="#7d6a57", straw="#d8b878")
-WINTER_FIRE = dict(grass="#6a6a68", grass2="#4b4d50", hill="#504b49", sky0="#83503a", sky1="#272730", water="#4c6672", water2="#2f4753", leaf="#74746f", moss="#3d4737", moss2="#2b342b", snow="#b9bcb8", soil="#5c4a3c", soil2="#3c3029", straw="#b58f4c")
+WINTER = {"grass": "#ece6d6", "grass2": "#cbc8bb", "hill": "#bdb8ab", "sky0": "#f3e2c0", "sky1": "#aebac0", "water": "#a9c0c4", "water2": "#7d9aa4", "leaf": "#d5cfbd", "moss": "#5d6a48", "moss2": "#45533d", "snow": "#fbf6ea", "soil": "#a58f78", "soil2": "#7d6a57", "straw": "#d8b878"}
+WINTER_FIRE = {"grass": "#6a6a68", "grass2": "#4b4d50", "hill": "#504b49", "sky0": "#83503a", "sky1": "#272730", "water": "#4c6672", "water2": "#2f4753", "leaf": "#74746f", "moss": "#3d4737", "moss2": "#2b342b", "snow": "#b9bcb8", "soil": "#5c4a3c", "soil2": "#3c3029", "straw": "#b58f4c"}
 
 
 def rule(selector: str, colours: dict[str, str]) -> str:
