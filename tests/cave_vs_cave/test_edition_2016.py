@@ -199,5 +199,5 @@ def test_the_retting_room_pays_once_for_each_effect_and_the_prospecting_site_onc
 @pytest.mark.rule("CVC-RULING-59")
 @pytest.mark.parametrize("eras", [2, "ask", "quick", "short"])
 def test_the_2016_edition_has_era_one_alone(eras: object) -> None:
-    with pytest.raises(ValueError, match="edition '2016'"):
+    with pytest.raises(ValueError, match="the edition of 2016 has era I alone"):
         lascaux.load("cave-vs-cave", edition="2016", eras=eras)

@@ -25,7 +25,7 @@ def test_two_empty_boards_three_walls_each_and_one_aside() -> None:
         assert table.rooms(seat) == {"3,0": "cave-entrance"}
         assert table.own(layout.RESERVE, seat) == 3
     assert table.cell(layout.SUPPLY) == 1
-    with pytest.raises(ValueError, match="eras"):
+    with pytest.raises(ValueError, match="the quick start and the short game are for two"):
         lascaux.load("cave-vs-cave", players=1, eras="quick")
 
 

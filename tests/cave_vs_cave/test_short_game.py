@@ -33,7 +33,7 @@ def test_four_rounds_of_four_turns_with_the_start_player_changing(starter: int) 
 
 @pytest.mark.rule("CVC-SHORT-01")
 def test_the_short_game_is_for_two() -> None:
-    with pytest.raises(ValueError, match="eras"):
+    with pytest.raises(ValueError, match="the quick start and the short game are for two"):
         lascaux.load("cave-vs-cave", players=1, eras="short")
 
 

@@ -160,5 +160,5 @@ def test_in_era_two_the_additional_cavern_needs_both_boards_complete(furnished: 
 @pytest.mark.rule("CVC-SOLO2-14")
 @pytest.mark.parametrize("eras", ["quick", "short"])
 def test_quick_start_and_short_game_are_for_two(eras: str) -> None:
-    with pytest.raises(ValueError, match="eras"):
+    with pytest.raises(ValueError, match="the quick start and the short game are for two"):
         lascaux.load("cave-vs-cave", players=1, eras=eras)

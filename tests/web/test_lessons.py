@@ -45,6 +45,7 @@ def chapters_of(game: str) -> list[Chapter]:
 
 def at_step(learner: Player, step: Step) -> None:
     expect(learner.page.locator(".lesson")).to_have_attribute("data-step", step.name)
+    expect(learner.page.locator(".lesson")).to_have_attribute("aria-busy", "false")
 
 
 def click_what_is_lit(learner: Player) -> None:

@@ -102,6 +102,8 @@ class House:
         await self.presence.stop()
         await self.bus.stop()
         await self.doors.rounds.stop()
+        if self.people.mail is not None:
+            await self.people.mail.stop()
         await self.store.writer.stop()
         await self.engine.dispose()
 

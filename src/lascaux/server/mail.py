@@ -14,6 +14,7 @@ from urllib.parse import unquote, urlsplit
 from lascaux.server.errors import TEXTS
 
 PATIENCE: Final = 5.0  # seconds for the mail server
+GRACE: Final = 0.5  # seconds for what is under way when the server stops
 LOG: Final = logging.getLogger("lascaux.mail")
 
 
@@ -39,6 +40,11 @@ class Mail:
         self.sending.discard(task)
         if not task.cancelled() and (error := task.exception()):
             LOG.error("a mail could not be sent: %s", error)
+
+    async def stop(self) -> None:
+        """Wait for what is under way, but not for a mail server that takes its time."""
+        if self.sending:
+            await asyncio.wait(self.sending, timeout=GRACE)
 
     def letter(self, to: str, name: str, code: str, language: str) -> EmailMessage:
         letter = EmailMessage()

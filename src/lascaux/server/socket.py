@@ -77,8 +77,6 @@ class TableSocket:
         except WebSocketDisconnect:
             pass  # `listen` hears of it too
         except Exception:
-            if self.ended:
-                return  # it was closed while we were talking
             LOG.exception("table %s could not be shown", self.table)
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await self.socket.close(UNEXPECTED)
@@ -94,7 +92,7 @@ class TableSocket:
             standing_now = self.presence.standing(table)
             if now != told:
                 text = show_text(table, self.person, standing_now, self.language, min(seen, table.number))
-                await self.socket.send_text(text)
+                await self.send_text(text)
                 told, seen, standing = now, table.number, standing_now
             elif standing_now != standing:
                 await self.send({"type": "here", "version": VERSION, **show_standing(standing_now, len(table.seats))})
@@ -107,7 +105,13 @@ class TableSocket:
                 await self.listener.news.wait()
 
     async def send(self, message: dict[str, Any]) -> None:
-        await self.socket.send_text(written(message))
+        await self.send_text(written(message))
+
+    async def send_text(self, text: str) -> None:
+        try:
+            await self.socket.send_text(text)
+        except RuntimeError as error:  # it was closed while we were talking
+            raise WebSocketDisconnect from error
 
     async def listen(self) -> None:
         while True:

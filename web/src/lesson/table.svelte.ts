@@ -82,11 +82,11 @@ export class LessonTable extends LiveTable {
   }
 
   read(): void {
-    if (!this.wanted) void this.ask(() => this.forward());
+    if (!this.sent && !this.wanted) void this.ask(() => this.forward());
   }
 
   back(): void {
-    if (this.reached || this.number > 0) void this.ask(() => this.show(this.reached ? this.number : this.number - 1));
+    if (!this.sent && (this.reached || this.number > 0)) void this.ask(() => this.show(this.reached ? this.number : this.number - 1));
   }
 
   override undo(): void {
