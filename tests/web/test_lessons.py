@@ -158,6 +158,7 @@ def test_a_lesson_by_keyboard_and_in_german(learner: Player) -> None:
     for step in chapter.steps[:4]:
         at_step(learner, step)
         page.get_by_role("button", name="Weiter", exact=True).press("Enter")
+    at_step(learner, chapter.steps[4])
     expect(page.locator(".lesson [role=status]")).to_contain_text("Nimm das Plättchen Ackerbau")
     page.locator('[data-target="tile cultivation"]').press("Enter")
     at_step(learner, chapter.steps[5])
