@@ -72,4 +72,4 @@ def sprite(names: Iterable[str]) -> str:
 
 
 def drawings() -> dict[str, Callable[[], str]]:
-    return {game: lambda names=names: sprite(names) for game, names in SPRITES.items()}  # type: ignore[misc]
+    return {game: lambda names=names: sprite(names) for game, names in SPRITES.items()}  # type: ignore[misc]  # a default that binds the name has no type
