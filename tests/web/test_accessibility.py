@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from lascaux.core.svg import LOOKS
 from tests.server.support import ServerProcess
 from tests.web.conftest import Player
 from tests.web.playing import play_by_mouse, wait_for_choice
@@ -78,6 +79,16 @@ def test_lessons(visitor: Player, path: str) -> None:
 FILLED = {"Settings": "h2", "Keys": "h2", "Scores": ".scores", "As text": ".text:not(:empty)", "Hint": ".hints"}
 
 
+EVERY_STYLE = """(styles) => {
+    const text = document.querySelector("dialog .text");
+    for (const style of styles) {
+        const piece = text.querySelector("span").cloneNode();
+        piece.dataset.style = piece.textContent = style;
+        text.append(piece, "\\n");
+    }
+}"""
+
+
 @pytest.mark.parametrize("button", FILLED)
 def test_dialogs(visitor: Player, button: str) -> None:
     table = visitor.new_table("cave-vs-cave", ME_AND_A_BOT)["table"]
@@ -88,4 +99,6 @@ def test_dialogs(visitor: Player, button: str) -> None:
     else:
         visitor.menu(button)
     visitor.page.wait_for_selector(f"dialog {FILLED[button]}")
+    if button == "As text":
+        visitor.page.evaluate(EVERY_STYLE, list(LOOKS))  # which of them a table shows is a matter of luck
     assert serious(visitor) == []
