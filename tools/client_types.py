@@ -16,7 +16,8 @@ from typing import Any, Final, get_args
 
 from pydantic import BaseModel
 
-from lascaux.server import answers, errors, messages
+from lascaux.server import errors, messages
+from lascaux.server.answers import analyses, lobby, practice, scores, socket, tables
 from lascaux.server.routes import account, daily, games, moderation, people, progress
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -24,7 +25,9 @@ SOURCES: Final = ROOT / "src" / "lascaux"
 FILE: Final = ROOT / "web" / "src" / "lib" / "messages.ts"
 HEAD: Final = "// Written by tools/client_types.py from the server's description; a test compares it.\n"
 SIMPLE: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-UNIONS: Final = {"SocketMessage": messages.SocketMessage, "SocketAnswer": answers.SocketAnswer}
+ROUTES: Final = (people, account, moderation, games, daily, progress)  # with messages of their own
+ANSWERS: Final = (tables, socket, lobby, scores, practice, analyses)
+UNIONS: Final = {"SocketMessage": messages.SocketMessage, "SocketAnswer": socket.SocketAnswer}
 
 PYTHON: Final = {
     "str": "string",
@@ -81,7 +84,7 @@ def models(module: ModuleType) -> Iterator[type[BaseModel]]:
 def messages_declared() -> dict[str, str]:
     """The messages by name; each once, though others contain it. What people send may leave out what has a default."""
     found: dict[str, str] = {}
-    for module in (messages, people, account, moderation, errors, answers, games, daily, progress):
+    for module in (messages, *ROUTES, errors, *ANSWERS):
         for model in models(module):
             if not model.model_fields:
                 continue  # a base that only says how to read

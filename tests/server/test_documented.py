@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from lascaux.server.answers import SOCKET_ANSWER
+from lascaux.server.answers.socket import SOCKET_ANSWER
 from lascaux.server.configuration import options
 from lascaux.server.errors import TEXTS
 from lascaux.server.messages import SOCKET_MESSAGE

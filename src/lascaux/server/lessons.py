@@ -8,7 +8,7 @@ from lascaux import lessons
 from lascaux.agents.ladder import ladder
 from lascaux.agents.naming import bot_name
 from lascaux.lessons import GENERAL, Chapter, Lesson, Step
-from lascaux.server.answers import LessonAnswer, LessonChapter, LessonShown, LessonStep
+from lascaux.server.answers.practice import LessonAnswer, LessonChapter, LessonShown, LessonStep
 from lascaux.server.errors import Refusal
 from lascaux.server.still_tables import still_table
 from lascaux.server.table import Table

@@ -14,7 +14,7 @@ from lascaux.core.position import NOBODY
 from lascaux.games import load
 from lascaux.record import Record
 from lascaux.server.agreements import AGAIN, agreement, all_agree
-from lascaux.server.answers import Invitation, TableMade
+from lascaux.server.answers.lobby import Invitation, TableMade
 from lascaux.server.errors import Refusal
 from lascaux.server.following import follow_ups
 from lascaux.server.line import Line, Logged, hides

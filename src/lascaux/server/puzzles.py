@@ -13,7 +13,7 @@ from lascaux.agents.naming import bot_name, numbered
 from lascaux.analysis import why
 from lascaux.lessons import lesson, sentences
 from lascaux.puzzles import Puzzle, puzzles
-from lascaux.server.answers import NextPuzzle, PuzzleJudged, PuzzleShown, PuzzleSolution, PuzzleStanding
+from lascaux.server.answers.practice import NextPuzzle, PuzzleJudged, PuzzleShown, PuzzleSolution, PuzzleStanding
 from lascaux.server.errors import TEXTS, Refusal
 from lascaux.server.ratings import BY_SOLVERS, NEWCOMER, person_change, puzzle_change
 from lascaux.server.showing import described

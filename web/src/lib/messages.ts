@@ -163,408 +163,6 @@ export interface AccountList {
   next: string | null;
 }
 
-export interface Problem {
-  code: string;
-  text: string;
-}
-
-export interface ErrorAnswer {
-  error: Problem;
-}
-
-export interface SeatShown {
-  seat: number;
-  kind: "person" | "bot" | "free";
-  name: string;
-  bot: string | null;
-  yours: boolean;
-  kept: boolean;
-  here: boolean;
-  late: boolean;
-  passes: boolean;
-  resigned: boolean;
-}
-
-export interface TargetShown {
-  kind: string;
-  name: string;
-}
-
-export interface LogLine {
-  seat: number;
-  round: number;
-  begins_turn: boolean;
-  text: string;
-  targets: TargetShown[];
-}
-
-export interface LogShown {
-  from: number;
-  length: number;
-  lines: LogLine[];
-}
-
-export interface UndoShown {
-  one: number | null;
-  turn: number | null;
-}
-
-export interface TableShown {
-  type: "table";
-  version: 1;
-  table: string;
-  number: number;
-  status: "open" | "playing" | "over" | "frozen";
-  pace: "live" | "slow";
-  turn_minutes: number;
-  stand_in: string;
-  hints: boolean;
-  discreet: boolean;
-  owner: boolean;
-  origin: string | null;
-  uploaded: boolean;
-  day: string | null;
-  rules: number;
-  frozen: string | null;
-  rematch: string | null;
-  agreed: Record<string, number[]>;
-  seat: number;
-  seats: SeatShown[];
-  log: LogShown;
-  undo: UndoShown;
-  view: Record<string, unknown>;
-  final: boolean[];
-  done: boolean[];
-  held: number | null;
-  texts: string[];
-  prompt: string;
-  outcome: string;
-  round: number;
-}
-
-export interface SocketDone {
-  type: "done";
-  version: 1;
-  id: number;
-  number: number;
-}
-
-export interface SocketRefused {
-  type: "refused";
-  version: 1;
-  id: number | null;
-  number: number;
-  error: Problem;
-}
-
-export interface SocketPong {
-  type: "pong";
-  version: 1;
-}
-
-export interface SocketHere {
-  type: "here";
-  version: 1;
-  here: boolean[];
-  late: boolean[];
-}
-
-export interface MomentShown {
-  version: 1;
-  table: string;
-  choices: number;
-  length: number;
-  view: Record<string, unknown>;
-  prompt: string;
-  round: number;
-}
-
-export interface MomentsShown {
-  moments: MomentShown[];
-}
-
-export interface Invitation {
-  seat: number;
-  code: string;
-}
-
-export interface TableMade {
-  table: string;
-  invitations: Invitation[];
-  watch: string;
-}
-
-export interface TableListed {
-  table: string;
-  game: string;
-  options: Record<string, number | string | boolean>;
-  status: "open" | "playing" | "over" | "frozen";
-  pace: "live" | "slow";
-  uploaded: boolean;
-  seats: SeatShown[];
-  waits_for: number;
-  your_turn: boolean;
-  scores: number[] | null;
-  created: number;
-  changed: number;
-}
-
-export interface TableList {
-  tables: TableListed[];
-  next: string | null;
-}
-
-export interface Rematch {
-  table: string | null;
-}
-
-export interface ScoreRow {
-  name: string;
-  points: number[];
-  sum: boolean;
-}
-
-export interface RoundScores {
-  round: number;
-  scores: number[];
-}
-
-export interface Scores {
-  table: string;
-  over: boolean;
-  winners: number[];
-  resigned: number[];
-  rows: ScoreRow[];
-  course: RoundScores[];
-}
-
-export interface GainShown {
-  name: string;
-  points: number;
-}
-
-export interface OpinionShown {
-  choice: number;
-  name: string;
-  text: string;
-  value: number | null;
-  visits: number;
-  then: string[];
-  gains: GainShown[];
-}
-
-export interface Hint {
-  number: number;
-  level: string;
-  opinions: OpinionShown[];
-}
-
-export interface Why {
-  legal: boolean;
-  text: string | null;
-  clause: string | null;
-}
-
-export interface Joined {
-  table: string;
-  seats: number[];
-}
-
-export interface About {
-  help: string | null;
-  reasons: string[];
-  clauses: string[];
-}
-
-export interface LessonAnswer {
-  begins: string;
-  text: string;
-}
-
-export interface LessonStep {
-  name: string;
-  text: string;
-  at: number;
-  choices: string[];
-  lights: string[];
-  answers: LessonAnswer[];
-}
-
-export interface LessonChapter {
-  name: string;
-  title: string;
-  goal: string;
-  reached: string;
-  steps: LessonStep[];
-}
-
-export interface LessonShown {
-  game: string;
-  title: string;
-  about: string;
-  end: string;
-  options: Record<string, number | string | boolean>;
-  opponent: string;
-  length: number;
-  chapters: LessonChapter[];
-}
-
-export interface PuzzleStanding {
-  rating: number;
-  tried: number;
-  solved: number;
-  at_once: number;
-  count: number;
-}
-
-export interface PuzzleShown {
-  id: string;
-  gain: number;
-  rating: number;
-  tries: number;
-  solved: number;
-  yours: "new" | "missed" | "solved";
-}
-
-export interface NextPuzzle {
-  game: string;
-  you: PuzzleStanding;
-  puzzle: PuzzleShown | null;
-}
-
-export interface PuzzleSolution {
-  choice: number;
-  text: string;
-  second: string;
-  why: string;
-}
-
-export interface PuzzleJudged {
-  right: boolean;
-  given_away: number;
-  change: number;
-  you: PuzzleStanding;
-  solution: PuzzleSolution | null;
-}
-
-export interface Invitations {
-  invitations: Invitation[];
-  watch: string;
-}
-
-export interface SoloGoal {
-  points: number;
-  exceed: boolean;
-  reached: boolean;
-}
-
-export interface SoloRecord {
-  game: string;
-  options: Record<string, number | string | boolean>;
-  table: string;
-  points: number;
-  goals: SoloGoal[];
-}
-
-export interface SoloRecords {
-  records: SoloRecord[];
-}
-
-export interface PersonShown {
-  id: string;
-  name: string;
-  registered: boolean;
-  role: string;
-}
-
-export interface Me {
-  person: PersonShown | null;
-  public: boolean;
-  mail: boolean;
-}
-
-export interface CurvePoint {
-  choices: number;
-  value: number;
-}
-
-export interface PointsThen {
-  choices: number;
-  scores: number[];
-}
-
-export interface RoundBegins {
-  round: number;
-  choices: number;
-}
-
-export interface PlayerJudged {
-  seat: number;
-  decisions: number;
-  accuracy: number;
-  given_away: number;
-}
-
-export interface TurningPointShown {
-  turn: number;
-  before: number[];
-  after: number[];
-}
-
-export interface VerdictShown {
-  number: number;
-  before: number;
-  after: number;
-  cost: number;
-  played: string;
-  better: string;
-  why: string;
-}
-
-export interface TurnJudged {
-  turn: number;
-  seat: number;
-  round: number;
-  cost: number;
-  decisions: VerdictShown[];
-}
-
-export interface Findings {
-  leads: boolean;
-  length: number;
-  scores: number[];
-  curves: CurvePoint[][];
-  points: PointsThen[];
-  rounds: RoundBegins[];
-  players: PlayerJudged[];
-  turning_points: TurningPointShown[];
-  turns: TurnJudged[];
-}
-
-export interface AnalysisShown {
-  table: string;
-  status: "running" | "done" | "failed";
-  judge: string;
-  done: number;
-  wanted: number;
-  found: Findings | null;
-}
-
-export interface ChoiceValue {
-  choice: number;
-  value: number;
-}
-
-export interface DecisionShown {
-  verdict: VerdictShown;
-  seat: number;
-  played: number;
-  moment: MomentShown;
-  texts: string[];
-  done: boolean[];
-  values: ChoiceValue[];
-}
-
 export interface OptionShown {
   name: string;
   values: (number | string | boolean)[];
@@ -663,6 +261,12 @@ export interface Begun {
   table: string;
 }
 
+export interface SoloGoal {
+  points: number;
+  exceed: boolean;
+  reached: boolean;
+}
+
 export interface Played {
   table: string;
   game: string;
@@ -686,6 +290,402 @@ export interface PuzzleCourse {
 export interface Progress {
   played: Played[];
   puzzles: PuzzleCourse[];
+}
+
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+export interface ErrorAnswer {
+  error: Problem;
+}
+
+export interface SeatShown {
+  seat: number;
+  kind: "person" | "bot" | "free";
+  name: string;
+  bot: string | null;
+  yours: boolean;
+  kept: boolean;
+  here: boolean;
+  late: boolean;
+  passes: boolean;
+  resigned: boolean;
+}
+
+export interface TargetShown {
+  kind: string;
+  name: string;
+}
+
+export interface LogLine {
+  seat: number;
+  round: number;
+  begins_turn: boolean;
+  text: string;
+  targets: TargetShown[];
+}
+
+export interface LogShown {
+  from: number;
+  length: number;
+  lines: LogLine[];
+}
+
+export interface UndoShown {
+  one: number | null;
+  turn: number | null;
+}
+
+export interface TableShown {
+  type: "table";
+  version: 1;
+  table: string;
+  number: number;
+  status: "open" | "playing" | "over" | "frozen";
+  pace: "live" | "slow";
+  turn_minutes: number;
+  stand_in: string;
+  hints: boolean;
+  discreet: boolean;
+  owner: boolean;
+  origin: string | null;
+  uploaded: boolean;
+  day: string | null;
+  rules: number;
+  frozen: string | null;
+  rematch: string | null;
+  agreed: Record<string, number[]>;
+  seat: number;
+  seats: SeatShown[];
+  log: LogShown;
+  undo: UndoShown;
+  view: Record<string, unknown>;
+  final: boolean[];
+  done: boolean[];
+  held: number | null;
+  texts: string[];
+  prompt: string;
+  outcome: string;
+  round: number;
+}
+
+export interface MomentShown {
+  version: 1;
+  table: string;
+  choices: number;
+  length: number;
+  view: Record<string, unknown>;
+  prompt: string;
+  round: number;
+}
+
+export interface MomentsShown {
+  moments: MomentShown[];
+}
+
+export interface Why {
+  legal: boolean;
+  text: string | null;
+  clause: string | null;
+}
+
+export interface About {
+  help: string | null;
+  reasons: string[];
+  clauses: string[];
+}
+
+export interface SocketDone {
+  type: "done";
+  version: 1;
+  id: number;
+  number: number;
+}
+
+export interface SocketRefused {
+  type: "refused";
+  version: 1;
+  id: number | null;
+  number: number;
+  error: Problem;
+}
+
+export interface SocketPong {
+  type: "pong";
+  version: 1;
+}
+
+export interface SocketHere {
+  type: "here";
+  version: 1;
+  here: boolean[];
+  late: boolean[];
+}
+
+export interface Invitation {
+  seat: number;
+  code: string;
+}
+
+export interface TableMade {
+  table: string;
+  invitations: Invitation[];
+  watch: string;
+}
+
+export interface TableListed {
+  table: string;
+  game: string;
+  options: Record<string, number | string | boolean>;
+  status: "open" | "playing" | "over" | "frozen";
+  pace: "live" | "slow";
+  uploaded: boolean;
+  seats: SeatShown[];
+  waits_for: number;
+  your_turn: boolean;
+  scores: number[] | null;
+  created: number;
+  changed: number;
+}
+
+export interface TableList {
+  tables: TableListed[];
+  next: string | null;
+}
+
+export interface Rematch {
+  table: string | null;
+}
+
+export interface Joined {
+  table: string;
+  seats: number[];
+}
+
+export interface Invitations {
+  invitations: Invitation[];
+  watch: string;
+}
+
+export interface SoloRecord {
+  game: string;
+  options: Record<string, number | string | boolean>;
+  table: string;
+  points: number;
+  goals: SoloGoal[];
+}
+
+export interface SoloRecords {
+  records: SoloRecord[];
+}
+
+export interface PersonShown {
+  id: string;
+  name: string;
+  registered: boolean;
+  role: string;
+}
+
+export interface Me {
+  person: PersonShown | null;
+  public: boolean;
+  mail: boolean;
+}
+
+export interface ScoreRow {
+  name: string;
+  points: number[];
+  sum: boolean;
+}
+
+export interface RoundScores {
+  round: number;
+  scores: number[];
+}
+
+export interface Scores {
+  table: string;
+  over: boolean;
+  winners: number[];
+  resigned: number[];
+  rows: ScoreRow[];
+  course: RoundScores[];
+}
+
+export interface GainShown {
+  name: string;
+  points: number;
+}
+
+export interface OpinionShown {
+  choice: number;
+  name: string;
+  text: string;
+  value: number | null;
+  visits: number;
+  then: string[];
+  gains: GainShown[];
+}
+
+export interface Hint {
+  number: number;
+  level: string;
+  opinions: OpinionShown[];
+}
+
+export interface LessonAnswer {
+  begins: string;
+  text: string;
+}
+
+export interface LessonStep {
+  name: string;
+  text: string;
+  at: number;
+  choices: string[];
+  lights: string[];
+  answers: LessonAnswer[];
+}
+
+export interface LessonChapter {
+  name: string;
+  title: string;
+  goal: string;
+  reached: string;
+  steps: LessonStep[];
+}
+
+export interface LessonShown {
+  game: string;
+  title: string;
+  about: string;
+  end: string;
+  options: Record<string, number | string | boolean>;
+  opponent: string;
+  length: number;
+  chapters: LessonChapter[];
+}
+
+export interface PuzzleStanding {
+  rating: number;
+  tried: number;
+  solved: number;
+  at_once: number;
+  count: number;
+}
+
+export interface PuzzleShown {
+  id: string;
+  gain: number;
+  rating: number;
+  tries: number;
+  solved: number;
+  yours: "new" | "missed" | "solved";
+}
+
+export interface NextPuzzle {
+  game: string;
+  you: PuzzleStanding;
+  puzzle: PuzzleShown | null;
+}
+
+export interface PuzzleSolution {
+  choice: number;
+  text: string;
+  second: string;
+  why: string;
+}
+
+export interface PuzzleJudged {
+  right: boolean;
+  given_away: number;
+  change: number;
+  you: PuzzleStanding;
+  solution: PuzzleSolution | null;
+}
+
+export interface CurvePoint {
+  choices: number;
+  value: number;
+}
+
+export interface PointsThen {
+  choices: number;
+  scores: number[];
+}
+
+export interface RoundBegins {
+  round: number;
+  choices: number;
+}
+
+export interface PlayerJudged {
+  seat: number;
+  decisions: number;
+  accuracy: number;
+  given_away: number;
+}
+
+export interface TurningPointShown {
+  turn: number;
+  before: number[];
+  after: number[];
+}
+
+export interface VerdictShown {
+  number: number;
+  before: number;
+  after: number;
+  cost: number;
+  played: string;
+  better: string;
+  why: string;
+}
+
+export interface TurnJudged {
+  turn: number;
+  seat: number;
+  round: number;
+  cost: number;
+  decisions: VerdictShown[];
+}
+
+export interface Findings {
+  leads: boolean;
+  length: number;
+  scores: number[];
+  curves: CurvePoint[][];
+  points: PointsThen[];
+  rounds: RoundBegins[];
+  players: PlayerJudged[];
+  turning_points: TurningPointShown[];
+  turns: TurnJudged[];
+}
+
+export interface AnalysisShown {
+  table: string;
+  status: "running" | "done" | "failed";
+  judge: string;
+  done: number;
+  wanted: number;
+  found: Findings | null;
+}
+
+export interface ChoiceValue {
+  choice: number;
+  value: number;
+}
+
+export interface DecisionShown {
+  verdict: VerdictShown;
+  seat: number;
+  played: number;
+  moment: MomentShown;
+  texts: string[];
+  done: boolean[];
+  values: ChoiceValue[];
 }
 
 export type SocketMessage = SocketChoose | SocketUndo | SocketEnd | SocketLanguage | SocketPing;

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query
 
 from lascaux.core.verbs import Verb
-from lascaux.server.answers import About
+from lascaux.server.answers.tables import About
 from lascaux.server.errors import ERRORS
 from lascaux.server.routes.asking import Anybody, Code, TableId, TheHouse, TheLanguage
 from lascaux.server.routes.tables import watched

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field, StringConstraints
 
-from lascaux.server.answers import Me
+from lascaux.server.answers.lobby import Me
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.messages import Incoming
 from lascaux.server.moderation import Moderation

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from pydantic_core import to_json
 
-from lascaux.server.answers import AnalysisShown, DecisionShown
+from lascaux.server.answers.analyses import AnalysisShown, DecisionShown
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.limits import address_of
 from lascaux.server.routes.asking import Anybody, Code, Player, TableId, TheHouse, TheLanguage

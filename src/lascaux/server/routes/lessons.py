@@ -6,7 +6,9 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
-from lascaux.server.answers import About, LessonShown, MomentsShown, Scores, TableShown
+from lascaux.server.answers.practice import LessonShown
+from lascaux.server.answers.scores import Scores
+from lascaux.server.answers.tables import About, MomentsShown, TableShown
 from lascaux.server.errors import ERRORS
 from lascaux.server.lessons import show_lesson, table_after
 from lascaux.server.results import show_scores

@@ -11,17 +11,17 @@ from lascaux.core.game import Game
 from lascaux.core.options import OptionValue
 from lascaux.games import games
 from lascaux.server.accounts import check_own_name
-from lascaux.server.answers import (
+from lascaux.server.answers.lobby import (
     Invitation,
     Invitations,
     Joined,
-    SeatShown,
     SoloGoal,
     SoloRecord,
     SoloRecords,
     TableList,
     TableListed,
 )
+from lascaux.server.answers.tables import SeatShown
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.house import House
 from lascaux.server.presence import HERE

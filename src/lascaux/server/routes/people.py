@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Path, Request
 from pydantic import BaseModel, Field
 
 from lascaux.server.accounts import Accounts
-from lascaux.server.answers import Me, PersonShown
+from lascaux.server.answers.lobby import Me, PersonShown
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.messages import Incoming
 from lascaux.server.names import LABEL_LENGTH, NAME_LENGTH

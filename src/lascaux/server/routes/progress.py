@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from lascaux.games import games
-from lascaux.server.answers import SoloGoal
+from lascaux.server.answers.lobby import SoloGoal
 from lascaux.server.errors import ERRORS
 from lascaux.server.limits import address_of
 from lascaux.server.ratings import NEWCOMER

@@ -8,7 +8,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from lascaux.puzzles import puzzles
-from lascaux.server.answers import About, MomentsShown, NextPuzzle, PuzzleJudged, Scores, TableShown
+from lascaux.server.answers.practice import NextPuzzle, PuzzleJudged
+from lascaux.server.answers.scores import Scores
+from lascaux.server.answers.tables import About, MomentsShown, TableShown
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.messages import PuzzleAnswer
 from lascaux.server.puzzles import table_of

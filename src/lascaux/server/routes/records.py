@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from lascaux.record import Record
 from lascaux.server.accounts import check_seat_names
-from lascaux.server.answers import TableMade
+from lascaux.server.answers.lobby import TableMade
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.messages import Upload
 from lascaux.server.routes.asking import Anybody, Code, Maker, TableId, TheHouse

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
-from lascaux.server.answers import Rematch, TableShown
+from lascaux.server.answers.lobby import Rematch
+from lascaux.server.answers.tables import TableShown
 from lascaux.server.errors import ERRORS
 from lascaux.server.messages import Passing
 from lascaux.server.routes.asking import Restless, RestlessPlayer, TableId, TheHouse, TheLanguage

@@ -12,7 +12,9 @@ from pydantic_core import to_json
 from lascaux.agents.ladder import ladder
 from lascaux.server import visitors
 from lascaux.server.accounts import check_seat_names
-from lascaux.server.answers import Hint, MomentShown, MomentsShown, OpinionShown, Scores, TableMade, TableShown, Why
+from lascaux.server.answers.lobby import TableMade
+from lascaux.server.answers.scores import Hint, OpinionShown, Scores
+from lascaux.server.answers.tables import MomentShown, MomentsShown, TableShown, Why
 from lascaux.server.bots import BotQuestion
 from lascaux.server.errors import ERRORS, Refusal
 from lascaux.server.house import House

@@ -1,0 +1,1 @@
+"""Everything that goes out, declared once; what comes in is in `messages`."""
