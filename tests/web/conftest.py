@@ -64,9 +64,10 @@ class Player:
         return answer.json()
 
     def new_table(self, game: str, seats: list[dict[str, str]], **wish: Any) -> Any:
-        """A table with the same luck every time, unless another seed is wished for."""
+        """A table with the same luck every time, unless another seed is wished for or other people join."""
+        luck = {} if any(seat["kind"] == "free" for seat in seats) else {"seed": 1}
         self.ask("GET", "/me")
-        return self.ask("POST", "/tables", {"game": game, "seats": seats, "seed": 1, **wish})
+        return self.ask("POST", "/tables", {"game": game, "seats": seats, **luck, **wish})
 
     def menu(self, entry: str) -> None:
         """Press an entry of the table's menu."""
