@@ -30,7 +30,10 @@ PAGES = (
     *("/daily/{game}", "/daily/{game}/{day}", "/progress", "/puzzles/{game}", "/puzzles/{game}/{puzzle}"),
 )
 TABLE = "/tables/{id}"
-FOR_EVER = "public, max-age=31536000, immutable"  # what is named by its content never changes
+PARTS = {  # of pages: what is named by its content never changes, and a page's own policy is for the page
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Content-Security-Policy": "default-src 'none'",
+}
 SQUEEZED = (".js", ".css", ".svg", ".html")
 DOCS = "/docs"  # what FastAPI would show loads scripts from elsewhere
 
@@ -93,7 +96,7 @@ class ClientFiles(StaticFiles):
         try:
             found = await squeezed(await super().get_response(path, scope), scope)
             if Path(path).parts[:1] == ("assets",):
-                found.headers["Cache-Control"] = FOR_EVER
+                found.headers.update(PARTS)
             return found
         except HTTPException as error:
             wants_page = "text/html" in Headers(scope=scope).get("accept", "")
