@@ -45,11 +45,19 @@ def play_by_mouse(player: Player, rng: Random, most: int = 10_000) -> int:
     """Click until the game is over; how many clicks that took."""
     clicks = 0
     while clicks < most and wait_for_choice(player):
+        close_help(player.page)
         seen = look(player.page)
         if press(player.page, player.page.evaluate_handle(DECIDE, [rng.random() for _ in range(4)])):
             clicks += 1
             settle(player.page, seen)
     return clicks
+
+
+def close_help(page: Page) -> None:
+    """What was opened by a click that came too late might lie over what comes next."""
+    close = page.locator(".about button")
+    if close.count():
+        close.click()
 
 
 def press(page: Page, thing: JSHandle) -> bool:
