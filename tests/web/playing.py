@@ -45,12 +45,23 @@ def play_by_mouse(player: Player, rng: Random, most: int = 10_000) -> int:
     """Click until the game is over; how many clicks that took."""
     clicks = 0
     while clicks < most and wait_for_choice(player):
-        close_help(player.page)
-        seen = look(player.page)
-        if press(player.page, player.page.evaluate_handle(DECIDE, [rng.random() for _ in range(4)])):
-            clicks += 1
-            settle(player.page, seen)
+        clicks += click(player.page, rng)
     return clicks
+
+
+def is_ready(player: Player) -> bool:
+    """Whether there is something to choose now, or the game is over."""
+    return bool(player.page.evaluate(f"!!({READY})()"))
+
+
+def click(page: Page, rng: Random) -> bool:
+    """One click; False if the game went on first."""
+    close_help(page)
+    seen = look(page)
+    if not press(page, page.evaluate_handle(DECIDE, [rng.random() for _ in range(4)])):
+        return False
+    settle(page, seen)
+    return True
 
 
 def close_help(page: Page) -> None:

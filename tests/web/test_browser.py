@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.support import ServerProcess
 from tests.waiting import until
 from tests.web.conftest import Player
-from tests.web.playing import look, play_by_mouse, settle, wait_for_choice
+from tests.web.playing import click, is_ready, look, play_by_mouse, settle, wait_for_choice
 
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 GAMES = ("cave-vs-cave", "stone-age", "caverna")
@@ -66,10 +66,7 @@ def play_together(browser: Browser, server: ServerProcess, game: str, clicks: in
     expect(ann.page.locator(".invite")).to_have_count(0)
     rng, undone = Random(game), 0
     for _ in range(clicks):
-        choosing = until(
-            lambda: next((one for one in (ann, ben) if one.over or one.page.locator(".turn-tray.mine").count()), None),
-            "somebody's turn",
-        )
+        choosing = until(lambda: next((one for one in (ann, ben) if is_ready(one)), None), "somebody's turn")
         if choosing.over:
             break
         back = choosing.page.get_by_role("button", name="Undo")
@@ -80,7 +77,7 @@ def play_together(browser: Browser, server: ServerProcess, game: str, clicks: in
             expect(table).not_to_have_attribute("data-number", number)
             undone += 1
         else:
-            play_by_mouse(choosing, rng, most=1)
+            click(choosing.page, rng)
     assert undone
     number = str(ann.page.locator("main.table").get_attribute("data-number"))
     expect(ben.page.locator("main.table")).to_have_attribute("data-number", number)  # both see the same
