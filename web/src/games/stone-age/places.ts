@@ -3,24 +3,9 @@ import type { StoneAgePlaceView } from "../../lib/messages";
 import { nameOf, placeName, rateOf } from "./printed";
 import { say } from "./texts";
 
-const NOBODY = -1;
-
 /** The seats of the people on a place, one entry for each person. */
 export function standing(place: StoneAgePlaceView): number[] {
   return place.people.flatMap((count, seat) => Array.from({ length: count }, () => seat));
-}
-
-/** People keep the stones they stand on; newcomers take the first free ones. A seat for each stone, or nobody. */
-export function settle(before: number[], people: number[]): number[] {
-  const left = [...people];
-  const kept = before.map((seat) => (seat >= 0 && left[seat]! > 0 ? (left[seat]!--, seat) : NOBODY));
-  for (const [seat, count] of left.entries())
-    for (let newcomer = 0; newcomer < count; newcomer++) {
-      const free = kept.indexOf(NOBODY);
-      if (free < 0) kept.push(seat);
-      else kept[free] = seat;
-    }
-  return kept;
 }
 
 /** Whether the person who has to choose now may not go there. */
