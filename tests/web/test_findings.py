@@ -348,3 +348,22 @@ def test_the_others_see_a_turn_when_it_has_ended_if_the_table_says_so(browser: B
     expect(log(second).filter(has_text="takes Cultivation")).to_have_count(1, timeout=20_000)
     assert other.problems == []
     other.context.close()
+
+
+def test_whoever_stays_behind_after_a_crowd_stands_on_a_stone_again(player: Player) -> None:
+    """Twelve hunters share figures, as there are nine stones; once four have gone home, the others stand alone."""
+    table = sit_down(player, "stone-age", [{"kind": "me"}, *({"kind": "me", "name": name} for name in ("Ben", "Cora"))])
+
+    def choose(name: str) -> None:
+        seen = player.ask("GET", f"/tables/{table}")
+        pick = next(one["choice"] for one in seen["view"]["choices"] if one["name"] == name)
+        player.ask("POST", f"/tables/{table}/choices", {"number": seen["number"], "choice": pick})
+
+    for place in (*3 * ["hunt 4"], "forest 1", "forest 1", "quarry 1"):
+        choose(f"place {place}")
+    expect(player.page.locator("[data-place^='people hunt'] .count")).to_have_count(3)
+    choose("resolve hunt")
+    expect(player.page.locator("[data-place='people hunt 0']")).to_have_count(0)
+    for seat in (1, 2):
+        expect(player.page.locator(f"[data-place='people hunt {seat}'] use")).to_have_count(4)
+    expect(player.page.locator("[data-place^='people hunt'] .count")).to_have_count(0)
