@@ -32,6 +32,11 @@ THINKING: Final[Mapping[str, Mapping[str, str]]] = {
         "expert": "network:simulations=200,heat=2",
         "master": "network:simulations=3200,milliseconds=800,batch=16,heat=2",
     },
+    "stone-age": {
+        "skilled": "network:",
+        "expert": "network:simulations=200,heat=2",
+        "master": "network:simulations=6400,milliseconds=800,batch=16,heat=2",
+    },
     "caverna": {
         "skilled": "network:simulations=200,heat=2",
         "expert": "network:simulations=800,batch=16,heat=2",

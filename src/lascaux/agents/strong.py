@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lascaux.agents.agent import Opinion, Thinker
-from lascaux.agents.ladder import thinking
+from lascaux.agents.ladder import THINKING, thinking
 from lascaux.agents.search.levels import NetworkLevel, parse_network_level, parse_turn_level
 from lascaux.agents.search.turn_agent import TurnAgent
 from lascaux.core.game import Game
@@ -89,5 +89,5 @@ def plays_with_network(game: str) -> bool:
 
 
 def plays_weaker(game: str) -> bool:
-    """Whether a game has a network that cannot be run here."""
-    return shipped(game) is not None and not can_run_networks()
+    """Whether the upper rungs would think with a network that cannot be run here."""
+    return game in THINKING and not can_run_networks()

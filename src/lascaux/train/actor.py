@@ -69,12 +69,12 @@ def play(tables: list[Table], schedule: Schedule, turn: int) -> None:
     steps = tables[0].storages[turn].steps
     for table in tables:
         table.turn = turn
-        table.choose(0)
+        table.choose(0, schedule)
     for step in range(steps):
         for table in tables:
             table.step(step, schedule)
             if step + 1 < steps:
-                table.choose(step + 1)
+                table.choose(step + 1, schedule)
     for table in tables:
         table.judge(schedule)
     if tables[0].device.type == "cuda":

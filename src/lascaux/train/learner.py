@@ -58,13 +58,18 @@ class Learner:
         rows, legal, chosen, before, advantage, goals, there = (tensor[some] for tensor in sample.tensors)
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
             chances, values = self.model(rows, legal, sample.asked)
-        moved = (chances.gather(1, chosen[:, None]).squeeze(1) - before).exp()
-        clipped = moved.clamp(1 - self.lesson.clip, 1 + self.lesson.clip)
-        gain = torch.min(moved * advantage, clipped * advantage).mean()
+        likely = chances.gather(1, chosen[:, None]).squeeze(1)
         entropy = -(chances.exp() * chances).sum(1).mean()
+        if schedule.teaching:  # do as one is told
+            moved, gain = torch.ones_like(likely), likely.mean()
+        else:
+            moved = (likely - before).exp()
+            clipped = moved.clamp(1 - self.lesson.clip, 1 + self.lesson.clip)
+            gain = torch.min(moved * advantage, clipped * advantage).mean()
+            gain = gain + self.lesson.entropy * schedule.curiosity * entropy
         off = ((values - goals) * there).square().mean(0)
         error = off[0] + 0.25 * off[1:].sum()  # how the others stand is worth knowing too
-        loss = 0.5 * error - gain - self.lesson.entropy * schedule.curiosity * entropy
+        loss = 0.5 * error - gain
         loss.backward()
         return torch.stack([loss.detach(), entropy.detach(), (moved - 1).abs().mean().detach(), off[0].detach()])
 

@@ -45,7 +45,8 @@ def plan_for(
         return Plan(game, minutes, actors, shape=shape, seed=seed, only=variants)
     games = max(8, SIDE_BY_SIDE // max(2 * actors, len(variants)))
     small = Plan(game, minutes, actors, games, shape=shape, lesson=SMALL_STEPS, seed=seed, only=variants)
-    return replace(small, ahead=False, guided=TO_THE_END)
+    # Whoever is taught needs no guidance, and learns faster without.
+    return replace(small, ahead=False, guided=0.0 if recipe_for(game).taught else TO_THE_END)
 
 
 def variants_with(game: str, options: dict[str, object]) -> tuple[Variant, ...]:

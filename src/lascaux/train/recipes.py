@@ -28,6 +28,7 @@ class Recipe:
     measure: Measure = field(default_factory=Measure)
     entropy: float = 0.04  # what trying things is worth at the beginning
     friendly: float = 0.4  # the share of the training in which rivalry grows from nothing
+    taught: float = 0.0  # the share of the training, at its beginning, in which the reference bot is imitated
     sparring: float = 0.0  # the share of games in which everybody else is the reference bot
     longest: int = 0  # choices of each seat after which a game is broken off and everybody has lost; 0: never
     others: tuple[Variant, ...] = field(default=())  # variants that the network can read too, though not trained on
@@ -55,6 +56,7 @@ RECIPES: Final = {
         # somebody who does not end them (as the reference) go on for ever.
         Measure(points=20.0, reach=100.0, haste=0.002),
         friendly=0.0,
+        taught=0.4,
         sparring=0.25,
         longest=400,
     ),

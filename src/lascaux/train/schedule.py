@@ -12,6 +12,17 @@ class Schedule:
     progress: float
     guided: float  # the share of the training in which the evaluation guides
     friendly: float  # the share in which rivalry grows
+    taught: float = 0.0  # the share, at the beginning, in which the reference bot says what it would choose
+
+    @property
+    def teaching(self) -> bool:
+        """Whether the network learns to do as it is told; otherwise it finds out by itself what pays."""
+        return self.progress < self.taught
+
+    @property
+    def shown(self) -> float:
+        """How many of the choices the teacher makes itself; from the others its pupil learns to help itself."""
+        return 1 - 0.5 * self.progress if self.teaching else 0.0
 
     @property
     def rate(self) -> float:

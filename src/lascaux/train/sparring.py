@@ -1,4 +1,4 @@
-"""Games against the reference bot, so that a network learns what only others do."""
+"""Games in which the network does not choose alone: against the reference bot, or taught by it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from lascaux.agents.greedy import GreedyAgent
 from lascaux.envs.batch import Batch
+from lascaux.train.schedule import Schedule
 
 
 class Sparring:
@@ -18,22 +19,25 @@ class Sparring:
         self.games = np.arange(batch.n) < number  # which they are
         self.rng = np.random.default_rng(seed)
         self.own = self.rng.integers(batch.game.seats, size=number)
-        self.rival = GreedyAgent(seed)
-        self.rivals: list[int] = []  # games in which a rival chooses now
-        self.answers: list[int] = []
+        self.reference = GreedyAgent(seed)
+        self.rivals = np.zeros(batch.n, np.bool_)  # games in which a rival chooses now
+        self.led = np.zeros(batch.n, np.bool_)  # games in which the network does not choose
+        self.answers = np.zeros(batch.n, np.int64)
         self.results: list[float] = []
 
-    def due(self) -> list[int]:
-        """The games in which a rival chooses now."""
-        self.rivals = np.flatnonzero(self.batch.actors[: self.number] != self.own).tolist()
-        return self.rivals
+    def attend(self, schedule: Schedule) -> None:
+        """See in which games the network does not choose now: a rival does, or a teacher shows how."""
+        self.rivals[: self.number] = self.batch.actors[: self.number] != self.own
+        self.led = self.rivals | (self.rng.random(self.batch.n) < schedule.shown)
 
-    def think(self) -> None:
-        """What the rivals choose; the network can think about the other games meanwhile."""
-        self.answers = [self.rival.choose(self.batch.game, self.batch.position(game)) for game in self.rivals]
+    def think(self, schedule: Schedule) -> None:
+        """What rivals choose, and a teacher in all other games; the network can think for itself meanwhile."""
+        asked = np.full(self.batch.n, True) if schedule.teaching else self.rivals
+        for game in np.flatnonzero(asked).tolist():
+            self.answers[game] = self.reference.choose(self.batch.game, self.batch.position(game))
 
     def answer(self, picks: NDArray[np.int64]) -> None:
-        picks[self.rivals] = self.answers
+        picks[self.led] = self.answers[self.led]
 
     def note(self, over: NDArray[np.bool_], won: bool = True) -> None:
         """Keep the results of games that have just ended, by somebody's victory or not, and change seats there."""

@@ -92,7 +92,7 @@ class Table:
         self.guesses[step] = self.batch.values
         self.points[step] = self.noted * self.unit
 
-    def choose(self, step: int) -> None:
+    def choose(self, step: int, schedule: Schedule) -> None:
         """Draw a choice in every game; on a GPU this only begins."""
         self.note(step)
         rows, legal, chances, asked = self.look()
@@ -103,13 +103,16 @@ class Table:
         kept.rows[step], kept.legal[step], kept.chosen[step] = rows, legal, chosen
         kept.chance[step] = chances.gather(1, drawn[:, None]).squeeze(1)
         kept.usable[step] = legal.sum(1) > 1
-        kept.usable[step, self.sparring.due()] = False
+        self.sparring.attend(schedule)
+        kept.usable[step, torch.from_numpy(self.sparring.rivals).to(self.device)] = False
         self.values[step] = self.latest[:, 0]
         self.picks.copy_(chosen, non_blocking=True)
         self.picked = torch.cuda.Event() if self.device.type == "cuda" else None
         if self.picked:
             self.picked.record()
-        self.sparring.think()
+        self.sparring.think(schedule)
+        if schedule.teaching:
+            kept.chosen[step] = torch.from_numpy(self.sparring.answers).to(self.device)
 
     def step(self, step: int, schedule: Schedule) -> None:
         """Make the choices drawn."""

@@ -142,18 +142,19 @@ class Training:
         seats = [game.seats for game in self.games]
         choices = sum(storage.steps * storage.games for storage in self.storages[0])
         turn = 0
-        self.play(orders, turn)
+        schedule = self.play(orders, turn)
         while self.seconds < 60 * self.plan.minutes:
             self.wait(orders)
             learned = turn
             if self.plan.ahead:
                 turn = 1 - turn
                 self.learner.hand_over()
-                self.play(orders, turn)
-            figures = self.learner.learn(list(zip(self.storages[learned], seats, strict=True)), self.schedule)
+                following = self.play(orders, turn)
+            figures = self.learner.learn(list(zip(self.storages[learned], seats, strict=True)), schedule)
             if not self.plan.ahead:
                 self.learner.hand_over()
-                self.play(orders, turn)
+                following = self.play(orders, turn)
+            schedule = following
             self.choices += choices
             self.seconds = time.monotonic() - begun
             tell(self.moment(figures))
@@ -163,11 +164,15 @@ class Training:
 
     @property
     def schedule(self) -> Schedule:
-        return Schedule(self.seconds / (60 * self.plan.minutes), self.plan.guided, self.recipe.friendly)
+        progress = self.seconds / (60 * self.plan.minutes)
+        return Schedule(progress, self.plan.guided, self.recipe.friendly, self.recipe.taught)
 
-    def play(self, orders: list[Connection], turn: int) -> None:
+    def play(self, orders: list[Connection], turn: int) -> Schedule:
+        """Let the actors play on; returns by which schedule, since what they play is learned from by the same."""
+        schedule = self.schedule
         for order in orders:
-            order.send((self.schedule, turn))
+            order.send((schedule, turn))
+        return schedule
 
     def wait(self, orders: list[Connection]) -> None:
         for order in orders:
