@@ -11,7 +11,7 @@ from tests.waiting import until_async
 
 @served(workers=2, bot_leisure=0.0)
 async def test_a_novice_answers_at_a_server_flooded_with_masters(server: Server) -> None:
-    """Before the novice, at most as many masters answer as were already thinking."""
+    """Before the novice, only those masters answer who were already thinking (and a few until the news is here)."""
     mallory, ann = server.client(), server.client()
     await me(mallory)
     table = (await new_table(ann, "cave-vs-cave", ["me", "novice"]))["table"]
@@ -26,8 +26,8 @@ async def test_a_novice_answers_at_a_server_flooded_with_masters(server: Server)
         before = pool.answers
         waited = await see(ann, table, seen=seen["number"], wait=30)
         assert waited["number"] > seen["number"]
-        assert pool.answers - before <= 1 + len(pool.workers)
-        assert pool.waiting >= 10
+        assert pool.answers - before <= 3 * len(pool.workers)
+        assert pool.waiting >= 10  # all of whom would come first, were it not for fairness
         while not (await see(ann, table))["view"]["choices"]:
             await see(ann, table, seen=(await see(ann, table))["number"], wait=30)
     assert pool.fallbacks == 0

@@ -64,6 +64,7 @@ def test_tables(visitor: Player, game: str) -> None:
     assert wait_for_choice(visitor)
     play_by_mouse(visitor, Random(5), most=12)
     visitor.page.wait_for_function("!document.querySelector('.moving')")  # what fades has no contrast
+    visitor.page.evaluate("document.querySelector('.log li.nature').ariaCurrent = 'step'")  # as while it is shown
     assert serious(visitor) == []
     assert visitor.page.evaluate(MISNAMED) == []
 
