@@ -23,8 +23,8 @@ async def end(client: httpx.AsyncClient, table: str) -> httpx.Response:
     return await client.post(f"/api/tables/{table}/end", json={"number": (await see(client, table))["number"]})
 
 
-async def stone_age(client: httpx.AsyncClient, *seats: str) -> str:
-    table: str = (await new_table(client, "stone-age", list(seats), options={"players": len(seats)}))["table"]
+async def stone_age(client: httpx.AsyncClient, *seats: str, **wish: Any) -> str:
+    table: str = (await new_table(client, "stone-age", list(seats), options={"players": len(seats)}, **wish))["table"]
     return table
 
 
@@ -129,10 +129,10 @@ async def test_ending_a_turn_twice_is_no_error(server: Server) -> None:
 @served(workers=1)
 async def test_a_bot_answers_when_the_turn_is_ended_and_plays_on_for_who_leaves(server: Server) -> None:
     client = server.client()
-    table = await stone_age(client, "me", "random")
+    table = await stone_age(client, "me", "random", seed=1)  # which lets me begin
     while not (seen := await see(client, table))["view"]["choices"]:
         await see(client, table, seen=seen["number"], wait=10)
-    held = await hold(client, table, seen["view"]["choices"][0]["name"])  # the bot may have taken any place
+    held = await hold(client, table, seen["view"]["choices"][0]["name"])
     await server.house.bot_turns.resume(server.house.tables.clock() + 1)
     assert (await see(client, table))["number"] == held["number"]
     assert (await end(client, table)).status_code == 200
