@@ -10,10 +10,11 @@ import pytest
 
 import lascaux.train.check as checking
 from lascaux.cli.wording import TEXTS
+from lascaux.train.beginning import shape_in
 from lascaux.train.report import TEXTS as REPORT_TEXTS
 from lascaux.train.training import Moment, Training
 from tests.cli.terminal import Terminal
-from tests.train.setups import some_file, tiny_plan
+from tests.train.setups import TINY, some_file, tiny_plan
 
 ALONE = ("-o", "players=1", "-o", "eras=1")
 
@@ -78,6 +79,17 @@ def test_a_folder_of_another_game_is_refused(terminal: Terminal, tmp_path: Path)
     result = terminal.run("train", "caverna", "--out", str(tmp_path / "run"))
     assert result.code == 2
     assert "has game 'cave-vs-cave', not 'caverna'; choose another folder" in result.err
+
+
+def test_a_training_can_begin_with_a_network(terminal: Terminal, tmp_path: Path) -> None:
+    file = some_file("cave-vs-cave", tmp_path)
+    asked = ("train", "cave-vs-cave", "-o", "players=1", "--minutes", "0.01", "--games", "0")
+    result = terminal.run(*asked, "--begin", str(file), "--out", str(tmp_path / "run"))
+    assert result.code == 0, result.err
+    assert shape_in(tmp_path / "run" / "network.onnx") == TINY
+    result = terminal.run(*asked, "--begin", str(tmp_path / "none.onnx"), "--out", str(tmp_path / "other"))
+    assert result.code == 2
+    assert "there is no network" in result.err
 
 
 def test_without_the_extra_a_sentence_says_what_is_missing(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

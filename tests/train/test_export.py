@@ -15,11 +15,12 @@ from lascaux.agents import make_agent
 from lascaux.core.game import Game
 from lascaux.core.position import CHANCE
 from lascaux.envs import Batch, Observer
-from lascaux.networks.inputs import StaleNetwork
+from lascaux.networks.inputs import Inputs, StaleNetwork
 from lascaux.networks.network import Network, Weights
 from lascaux.testing.play import positions
+from lascaux.train.beginning import begin_with, shape_in
 from lascaux.train.recipes import recipe_for
-from tests.train.setups import games_of, some_file, some_network
+from tests.train.setups import TINY, games_of, some_file, some_network
 
 
 @pytest.mark.parametrize("name", ["cave-vs-cave", "stone-age", "caverna"])
@@ -113,3 +114,25 @@ def test_networks_that_do_not_fit_say_why(tmp_path: Path) -> None:
     assert f"never seen 1 of the numbers, such as '{name}'" in fault(game, changed(path, name, "something old"))
     with pytest.raises(StaleNetwork, match="has format 0; this version reads format 2"):
         changed(some_file("stone-age", tmp_path), '"format": 2', '"format": 0')
+
+
+def test_a_network_is_read_back_as_it_was_written(tmp_path: Path) -> None:
+    model, inputs = some_network("stone-age")
+    file = some_file("stone-age", tmp_path)
+    assert shape_in(file) == TINY
+    again, _ = some_network("stone-age", seed=2)
+    begin_with(again, file, inputs, games_of("stone-age"))
+    for name, weight in model.state_dict().items():
+        assert torch.equal(again.state_dict()[name], weight.half().float()), name
+
+
+def test_a_training_does_not_begin_with_what_does_not_fit(tmp_path: Path) -> None:
+    model, inputs = some_network("stone-age")
+    file = some_file("stone-age", tmp_path)
+    with pytest.raises(StaleNetwork, match="it plays stone-age"):
+        begin_with(model, file, inputs, games_of("caverna"))
+    with pytest.raises(ValueError, match="other variants"):
+        begin_with(model, file, Inputs(inputs.common[1:], inputs.seat), games_of("stone-age"))
+    file.write_text("no network")
+    with pytest.raises(ValueError, match="cannot be read as a network"):
+        shape_in(file)

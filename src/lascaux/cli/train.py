@@ -23,6 +23,7 @@ from lascaux.cli.standings import mean_text, rate_text
 from lascaux.cli.wording import Wording
 from lascaux.folders import data_folder
 from lascaux.games import games, load, rulesets
+from lascaux.networks import shipped
 
 if TYPE_CHECKING:
     from lascaux.train.evaluation import Result
@@ -34,6 +35,7 @@ REPORT: Final = "report.html"
 MINUTES: Final = 5
 GAMES: Final = 40
 BETWEEN_LINES: Final = 15.0  # seconds, where no terminal shows a bar
+SHIPPED: Final = "shipped"
 STALE: Final = 1  # the exit status if a network does not fit
 
 
@@ -45,6 +47,11 @@ def add_train(commands: _SubParsersAction[ArgumentParser], common: ArgumentParse
     )
     command.add_argument(
         "--minutes", default=str(MINUTES), metavar="N", help=f"of learning, earlier ones included; default: {MINUTES}"
+    )
+    command.add_argument(
+        "--begin",
+        metavar="NETWORK",
+        help=f"go on from this network's file, or {SHIPPED} for the one that Lascaux brings",
     )
     command.add_argument("--actors", metavar="N", help="processes that play; default: what suits this machine")
     command.add_argument("--width", metavar="N", help="of the network; default: what suits this machine")
@@ -101,7 +108,9 @@ def wanted(arguments: Namespace) -> Training:
         raise Misuse(f"lascaux train needs PyTorch, onnx and onnxruntime; install lascaux[train] ({error})") from error
     folder = Path(arguments.out).expanduser() if arguments.out else new_folder(game)
     try:
-        plan = plan_for(game, variants_with(game, options), minutes, seed, actors, width, kept_shape(folder))
+        begin = network_file(arguments.begin, game) if arguments.begin else None
+        variants = variants_with(game, options)
+        plan = plan_for(game, variants, minutes, seed, actors, width, kept_shape(folder), begin)
         training = Training(plan, folder)
     except ValueError as error:  # a folder with something else in it
         raise Misuse(str(error)) from error
@@ -111,6 +120,16 @@ def wanted(arguments: Namespace) -> Training:
 
 def new_folder(game: str) -> Path:
     return data_folder() / "runs" / f"{COMMAND}-{game}-{datetime.now():%Y-%m-%d-%H%M%S-%f}"
+
+
+def network_file(named: str, game: str) -> Path:
+    """The network that a training begins with."""
+    path = shipped(game) if named == SHIPPED else Path(named).expanduser()
+    if path is None:
+        raise ValueError(f"Lascaux brings no network for {game}")
+    if not path.is_file():
+        raise ValueError(f"there is no network {path}")
+    return path
 
 
 def some(name: str, text: str) -> float:
@@ -201,7 +220,6 @@ def results_table(results: list[Result], say: Wording) -> Table:
 def check_networks(name: str | None, screen: Screen, say: Wording) -> None:
     """Which of the shipped networks fit the games as they are now."""
     try:
-        from lascaux.networks import shipped
         from lascaux.networks.network import MissingRuntime
         from lascaux.train.check import check
     except ImportError as error:

@@ -12,6 +12,7 @@ import torch
 
 from lascaux.core.options import OptionValue
 from lascaux.games import load
+from lascaux.train.beginning import shape_in
 from lascaux.train.learner import Lesson
 from lascaux.train.model import Shape
 from lascaux.train.recipes import Variant, recipe_for
@@ -23,6 +24,7 @@ SMALL: Final = Shape(width=256, blocks=1, seat=64, stake=64)
 SMALL_STEPS: Final = Lesson(rate=1e-3, minibatch=1024, epochs=3)
 SIDE_BY_SIDE: Final = 128  # games, at all tables together
 TO_THE_END: Final = 1.0
+AGAIN: Final = 2e-4  # the learning rate for a network that has learned before
 
 
 def plan_for(
@@ -33,20 +35,25 @@ def plan_for(
     actors: int | None = None,
     width: int | None = None,
     kept: Shape | None = None,
+    begin: Path | None = None,
 ) -> Plan:
-    """A plan for this machine's GPU, or for its processor; a network that is already there keeps its shape."""
+    """A plan for this machine's GPU, or for its processor; a network that is already there keeps its shape, and one
+    that has learned before is changed in smaller steps."""
     cores = os.cpu_count() or 1
     on_gpu = torch.cuda.is_available()
     actors = actors or max(1, cores - 1 if on_gpu else cores)
-    shape = kept or (Shape() if on_gpu else SMALL)
+    shape = kept or (shape_in(begin) if begin else Shape() if on_gpu else SMALL)
     if width:
         shape = Shape(width, shape.blocks, shape.seat, shape.stake)
     if on_gpu:
-        return Plan(game, minutes, actors, shape=shape, seed=seed, only=variants)
+        lesson = Lesson(rate=AGAIN) if begin else Lesson()
+        return Plan(game, minutes, actors, shape=shape, lesson=lesson, seed=seed, only=variants, begin=begin)
     games = max(8, SIDE_BY_SIDE // max(2 * actors, len(variants)))
-    small = Plan(game, minutes, actors, games, shape=shape, lesson=SMALL_STEPS, seed=seed, only=variants)
-    # Whoever is taught needs no guidance, and learns faster without.
-    return replace(small, ahead=False, guided=0.0 if recipe_for(game).taught else TO_THE_END)
+    lesson = replace(SMALL_STEPS, rate=AGAIN) if begin else SMALL_STEPS
+    # Whoever is taught, or has learned before, needs no guidance, and learns faster without.
+    guided = 0.0 if begin or recipe_for(game).taught else TO_THE_END
+    small = Plan(game, minutes, actors, games, shape=shape, lesson=lesson, guided=guided, seed=seed)
+    return replace(small, ahead=False, only=variants, begin=begin)
 
 
 def variants_with(game: str, options: dict[str, object]) -> tuple[Variant, ...]:

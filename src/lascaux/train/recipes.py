@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from lascaux.games import load
@@ -32,6 +32,10 @@ class Recipe:
     sparring: float = 0.0  # the share of games in which everybody else is the reference bot
     longest: int = 0  # choices of each seat after which a game is broken off and everybody has lost; 0: never
     others: tuple[Variant, ...] = field(default=())  # variants that the network can read too, though not trained on
+
+    def continued(self) -> Recipe:
+        """For a network that has learned before: it can score, and it meets somebody else half of the time."""
+        return replace(self, entropy=self.entropy / 10, friendly=0.0, taught=0.0, sparring=0.5)
 
 
 RECIPES: Final = {
@@ -68,9 +72,10 @@ RECIPES: Final = {
             Variant({"players": 7}),
             Variant({"players": 3}),
             Variant({"players": 2, "furnishing_set": "beginner"}),
+            Variant({"players": 5}),
         ),
         entropy=0.1,
-        others=(Variant({"players": 5}), Variant({"players": 6})),
+        others=(Variant({"players": 6}),),
     ),
 }
 

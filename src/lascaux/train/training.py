@@ -20,6 +20,7 @@ from lascaux.games import load
 from lascaux.networks.inputs import Inputs, seats_read
 from lascaux.processes import interrupts_ignored
 from lascaux.train.actor import Played, Seating, act
+from lascaux.train.beginning import begin_with
 from lascaux.train.learner import Learner, Lesson
 from lascaux.train.model import Model, Shape
 from lascaux.train.recipes import Recipe, Variant, recipe_for
@@ -46,6 +47,7 @@ class Plan:
     guided: float = 0.0  # the share of the training in which the evaluation guides
     seed: int = 1
     only: tuple[Variant, ...] = ()  # instead of the recipe's variants
+    begin: Path | None = None  # a network's file that the training begins with
 
 
 @dataclass
@@ -67,7 +69,7 @@ class Training:
     def __init__(self, plan: Plan, folder: Path) -> None:
         self.plan = plan
         self.folder = folder
-        self.recipe: Recipe = recipe_for(plan.game)
+        self.recipe: Recipe = recipe_for(plan.game).continued() if plan.begin else recipe_for(plan.game)
         self.variants = plan.only or self.recipe.variants
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(plan.seed)
@@ -216,9 +218,11 @@ class Training:
         (self.folder / "history.jsonl").write_text(lines)
 
     def load(self) -> None:
-        """Go on from the folder's checkpoint, if there is one."""
+        """Go on from the folder's checkpoint, if there is one; otherwise from the network asked for, if any."""
         path = self.folder / CHECKPOINT
         if not path.exists():
+            if self.plan.begin:
+                begin_with(self.model, self.plan.begin, self.inputs, self.games)
             return
         state = torch.load(path, map_location=self.device, weights_only=True)
         for what, here in (("game", self.plan.game), ("shape", asdict(self.plan.shape))):
