@@ -45,7 +45,10 @@ THINKING: Final[Mapping[str, Mapping[str, str]]] = {
 }
 
 # What matches have refuted for a game with so many players, and what is therefore not offered there.
-UNPROVEN: Final[Mapping[tuple[str, int], tuple[str, ...]]] = {}
+UNPROVEN: Final[Mapping[tuple[str, int], tuple[str, ...]]] = {
+    ("stone-age", 4): ("expert",),  # little more than a fair share among three of `skilled`
+    ("caverna", 1): ("expert", "master"),  # the same points as `skilled`, game for game
+}
 
 OTHERS: Final = plugins.found("lascaux.agents", RUNGS)  # each names what makes an agent from a seed
 AGENTS: Final = (*RUNGS, *OTHERS)
