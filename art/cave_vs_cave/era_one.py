@@ -2,6 +2,7 @@
 import math
 
 from art.cave_vs_cave.rock import sparkle
+from art.caverna.things import hammer
 from art.furniture import arch, awning, barrel, board, books, chain, coin, counter, crate, good, loaf, straw
 from art.hand import BONE, INK, SOOT, Hand, curve, outline, path, ring, stock
 from art.props import (
@@ -65,8 +66,17 @@ def parlor(h, x, y, s):
 
 
 def warehouse(h, x, y, s):
-    out = crate(h, x - 62 * s, y, 1.05 * s) + crate(h, x - 28 * s, y, 1.1 * s) + crate(h, x - 46 * s, y - 26 * s, .95 * s) + barrel(h, x + 8 * s, y, 1 * s) + barrel(h, x + 36 * s, y + 2, 1.08 * s)
-    return out + good("flax", x - 58 * s, y - 76 * s, 26 * s) + good("wood", x - 4 * s, y - 58 * s, 26 * s) + sack_(x + 70 * s, y + 3, .85 * s)
+    """A rack up to the roof, a crate on the hoist beside it."""
+    P = lambda *p: at(x, y, s, p)
+    out = path(outline(P((-86, -86), (32, -86), (32, -2), (-86, -2))), V("fire4"), .8)
+    out += "".join(h.slab(x - 90 * s, y - k * s, 126 * s, 5 * s, V("wood"), 1.6, shade=2, glint=0) for k in (90, 59, 30))
+    for name, k, tall in (("flax", -85, 84), ("flax", -74, 84), ("flax", 1, 84), ("wood", -85, 55), ("wood", -74, 55), ("stone", -47, 55), ("stone", -36, 55)):
+        out += good(name, x + k * s, y - tall * s, 25 * s)
+    for thing, k, tall, size in ((barrel, -38, 59, .56), (barrel, -20, 59, .56), (crate, 13, 30, .8), (barrel, -66, 0, .58), (crate, -26, 0, .62), (barrel, 14, 0, .58)):
+        out += thing(h, x + k * s, y - tall * s, size * s)
+    out += rods(h, [P((k, 4), (k, -94)) for k in (-90, -49, -9, 35)], 5 * s, V("wood2"), 1.6)
+    out += h.lines([P((72, -96), (72, -56)), P((72, -56), (58, -31)), P((72, -56), (86, -31))], 3, V("wood2"), taper=.1)
+    return out + path(curve(ring(*P((72, -56))[0], 3.8 * s, 4.6 * s, 8)), INK) + shadow(h, x + 72 * s, y + 4, 20 * s, 4) + crate(h, x + 72 * s, y - 8 * s, .95 * s)
 
 
 def retting_room(h, x, y, s):
@@ -79,11 +89,15 @@ def retting_room(h, x, y, s):
 
 
 def equipment_room(h, x, y, s):
-    out = h.slab(x - 82 * s, y - 70 * s, 112 * s, 5 * s, V("wood2"), 1.6, shade=2, glint=1)
-    for k, lean in ((-66, 3.0), (-38, 3.2), (-8, 3.05)):
-        out += pick(h, x + k * s, y - 72 * s, .98 * s, lean)
-    out += h.line(ring(x + 20 * s, y - 54 * s, 9 * s, 13 * s, 9), 3.6, V("straw"), close=True, taper=.1) + h.line(ring(x + 20 * s, y - 54 * s, 6 * s, 10 * s, 8), 1.2, V("wood2"), close=True)
-    return out + crate(h, x - 50 * s, y + 1, .8 * s) + barrel(h, x + 66 * s, y + 2, .9 * s)
+    """Tools on their pegs along the wall, a bench beneath them with what is needed next."""
+    P = lambda *p: at(x, y, s, p)
+    out = h.slab(x - 88 * s, y - 88 * s, 132 * s, 7 * s, V("wood2"), 1.8, shade=2.4, glint=1.4)
+    out += "".join(path(curve(ring(*P((k, -84))[0], 2.6 * s, 2.6 * s, 6)), V("straw")) for k in (-72, -40, -6, 28))
+    out += pick(h, x - 72 * s, y - 36 * s, .98 * s, .05) + hammer(h, x - 40 * s, y - 42 * s, 1.15 * s, -.06)
+    out += rods(h, [P((-6, -84), (-6, -56))], 3.4 * s, V("straw"), 1.2) + h.prop(P((-15, -58), (3, -58), (3, -44), (-6, -34), (-15, -44)), "#a59d92", 1.9, False, 4, 1.6, .3)
+    out += h.line(ring(x + 28 * s, y - 64 * s, 12 * s, 19 * s, 11), 5.4, INK, close=True, taper=.1) + h.line(ring(x + 28 * s, y - 64 * s, 12 * s, 19 * s, 11), 3.6, V("straw"), close=True, taper=.1)
+    out += counter(h, x - 20 * s, y + 2, 122 * s, 24 * s) + heap(h, x - 62 * s, y - 23 * s, 3, 10, 8) + jar_(x - 18 * s, y - 22 * s, .62 * s, V("clay"), 1)
+    return out + basket(h, x + 74 * s, y + 3, .95 * s, pick(h, x + 70 * s, y - 4 * s, .62 * s, -.25) + pick(h, x + 80 * s, y - 4 * s, .62 * s, .3))
 
 
 def tunnel(h, x, y, s):
@@ -329,7 +343,7 @@ ROOMS = {
     "grindstone": ((-62, -58), "torch", grindstone),
     "food-corner": ((40, -46), "candle", food_corner),
     "parlor": ((62, -30), "hearth", parlor),
-    "warehouse": ((66, -62), "lamp", warehouse),
+    "warehouse": ((46, -66), "lamp", warehouse),
     "sacrificial-altar": ((0, -50), "none", sacrificial_altar),
     "storeroom": ((42, -60), "lamp", storeroom),
     "weaving-room": ((62, -58), "lamp", weaving_room),
