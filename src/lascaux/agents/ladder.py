@@ -38,7 +38,7 @@ THINKING: Final[Mapping[str, Mapping[str, str]]] = {
         "master": "network:simulations=6400,milliseconds=800,batch=16,heat=2",
     },
     "caverna": {
-        "skilled": "network:simulations=200,heat=2",
+        "skilled": "network:",
         "expert": "network:simulations=800,batch=16,heat=2",
         "master": "network:simulations=6400,milliseconds=900,batch=16,heat=2",
     },
