@@ -91,6 +91,18 @@ def test_a_search_makes_as_many_simulations_as_it_was_told_in_batches() -> None:
     assert sum(agent.network.batches) == 100
 
 
+def test_a_choice_that_cannot_be_caught_up_with_ends_the_search() -> None:
+    """Whoever chooses stops then, with the same choice; whoever explains goes on."""
+    game = lascaux.load("caverna", players=2)
+    spared = 0
+    for at in [at for at in some_positions(game, 3, 60) if at.actor >= 0 and len(at.choices()) > 1][:8]:
+        chooses, explains = agent_for(game, simulations=100), agent_for(game, simulations=100)
+        assert chooses.choose(game, at) == explains.explain(game, at)[0].choice
+        spared += explains.desk_at(game, at).search.visited() - chooses.desk_at(game, at).search.visited()
+        assert explains.desk_at(game, at).search.visited() == 100
+    assert spared > 0
+
+
 def test_without_a_budget_the_likeliest_choice_is_made() -> None:
     game, at = opening("stone-age", players=2)
     favourite = int(at.choices()[3])

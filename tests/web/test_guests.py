@@ -61,10 +61,10 @@ def test_the_lobby_has_it_and_it_can_be_set_up(visitor: Player) -> None:
     dialog = visitor.page.get_by_role("dialog", name="Hearth")
     dialog.get_by_role("combobox", name=re.compile("^Players")).select_option("3")
     dialog.get_by_label(re.compile("^Winter")).select_option(index=1)
-    seats = dialog.get_by_role("group", name="Seats").locator("select")
-    expect(seats).to_have_count(3)
-    for seat in (1, 2):
-        seats.nth(seat).select_option("hearth-keeper")
+    group = dialog.get_by_role("group", name="Who plays").locator("select")
+    expect(group).to_have_count(1 + 3)  # how many, and who
+    for seat in (2, 3):
+        group.nth(seat).select_option("hearth-keeper")
     dialog.get_by_role("button", name="Start").click()
     expect(visitor.page.locator(".seats li")).to_have_count(3)
     assert wait_for_choice(visitor)

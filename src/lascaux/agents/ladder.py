@@ -38,9 +38,9 @@ THINKING: Final[Mapping[str, Mapping[str, str]]] = {
         "master": "network:simulations=6400,milliseconds=800,batch=16,heat=2",
     },
     "caverna": {
-        "skilled": "network:",
+        "skilled": "network:whim=1",  # draws every choice by how likely it is
         "expert": "network:simulations=800,batch=16,heat=2",
-        "master": "network:simulations=6400,milliseconds=900,batch=16,heat=2",
+        "master": "network:simulations=12800,milliseconds=900,batch=16,heat=2",
     },
 }
 

@@ -74,7 +74,7 @@ class NetworkAgent:
         choices = list(at.choices())
         if len(choices) == 1:
             return choices[0]
-        search = self.think(game, at, started)
+        search = self.think(game, at, started, stop_early=not self.level.whim)
         found = ranked(search)
         if self.level.whim and self.rng.random() < self.level.whim:
             tried = search.visited() > 1
@@ -94,12 +94,15 @@ class NetworkAgent:
             desk.think(min(self.level.look - desk.search.visited(), self.level.batch))
         return Foresight(desk.search.tree.mean(ROOT, at.actor), likely_line(desk.search, at.actor))
 
-    def think(self, game: Game, at: Position, started: float) -> NetworkSearch:
+    def think(self, game: Game, at: Position, started: float, stop_early: bool = False) -> NetworkSearch:
+        """Search as long as the budget lasts, or until no other choice can become the most visited any more."""
         desk = self.desk_at(game, at)
         search = desk.search
         goal = self.level.simulations or (inf if self.level.milliseconds else 1)  # the first gives the root its priors
         deadline = started + IN_TIME * self.level.milliseconds / 1000 if self.level.milliseconds else inf
         while not search.visited() or (search.visited() < goal and perf_counter() < deadline):
+            if stop_early and search.visited() and lead(search) > goal - search.visited():
+                break
             desk.think(int(min(goal - search.visited(), self.level.batch)))
         return search
 
@@ -122,6 +125,12 @@ def likely_line(search: NetworkSearch, seat: int) -> list[int]:
         if at.begins_turn:
             break
     return line
+
+
+def lead(search: NetworkSearch) -> int:
+    """By how many visits the most visited choice is ahead."""
+    first, second, *_ = sorted((visits for _, _, visits, _ in search.opinions()), reverse=True)
+    return first - second
 
 
 def ranked(search: NetworkSearch) -> list[tuple[int, float, int, float]]:
