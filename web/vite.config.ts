@@ -16,5 +16,5 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: server, ws: true }, "^/games/[^/]+/client/": server } },
   resolve: { conditions: ["browser"] },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/lib/unmeasured.ts"] },
 });

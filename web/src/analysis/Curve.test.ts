@@ -24,16 +24,6 @@ const FOUND = {
 } as unknown as Findings;
 const SEATS = [{ seat: 0, name: "Ada" }, { seat: 1, name: "Ben" }] as SeatShown[];
 
-// A test's window measures nothing.
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  },
-);
-
 describe("the curve", () => {
   afterEach(cleanup);
 

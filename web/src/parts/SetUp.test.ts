@@ -32,7 +32,9 @@ function asked(): NewTable[] {
 }
 
 function seats(): HTMLSelectElement[] {
-  return within(screen.getByRole("group")).getAllByRole<HTMLSelectElement>("combobox");
+  return within(screen.getByRole("group", { name: "Who plays" }))
+    .getAllByRole<HTMLSelectElement>("combobox")
+    .slice(1); // the first says how many
 }
 
 const picked = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent;
