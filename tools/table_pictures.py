@@ -70,6 +70,7 @@ SIGHTS: Final = {
     "stone-three": Sight("stone-age", {"players": 3}, 12),
     "stone-winter": Sight("stone-age", {"players": 4, **WINTER}, 8),
     "stone-winter-two": Sight("stone-age", {"players": 2, **WINTER}, 5, "de"),
+    "stone-animal": Sight("stone-age", {"players": 3, **WINTER}, 12, "de", seed=8),
     "stone-over": Sight("stone-age", {"players": 4}, 99),
     "stone-won": Sight("stone-age", {"players": 4}, 99, open="dialog > header button"),
     "caverna-early": Sight("caverna", {"players": 2}, 1),
