@@ -97,7 +97,7 @@ SIGHTS: Final = {
     "page-account": Sight(page="/account"),
 }
 PICTURES: Final = {  # by the README's names: sight, light and size
-    "caverna": (Sight("caverna", {"players": 3}, 11, seed=10), "light", "laptop"),
+    "caverna": (Sight("caverna", {"players": 3}, 10, "en", "skilled", seed=23), "light", "laptop"),
     "stone-age": (Sight("stone-age", {"players": 4, **WINTER}, 12, seed=8, decision="use-tool"), "dark", "laptop"),
     "cave-vs-cave": (Sight("cave-vs-cave", {"players": 2, "eras": 2}, 11, "en", "skilled", seed=8), "dark", "laptop"),
     "phone": (Sight("stone-age", {"players": 4}, 7, seed=1), "light", "phone"),
