@@ -294,6 +294,18 @@ def test_the_end_says_who_won_and_why_and_leads_on(player: Player) -> None:
     expect(log(player).filter(has_text="takes")).to_have_count(0)
 
 
+def test_choices_beyond_the_edge_fade_out(player: Player) -> None:
+    """They were cut in half, and nothing said that there were more."""
+    sit_down(player, "caverna")
+    player.page.locator("[data-target='space clearing']").click()
+    player.page.locator(".turn-tray .choice").first.click()  # a meadow and a field
+    row = player.page.locator(".turn-tray .choices")
+    expect(row.get_by_role("button", name="forest, bottom row, right")).to_be_attached()
+    expect(row).to_have_class(re.compile(r"\bright\b"))
+    row.evaluate("row => row.scrollTo(row.scrollWidth, 0)")
+    expect(row).not_to_have_class(re.compile(r"\bright\b"))
+
+
 def test_hints_have_a_unit_and_a_reason(player: Player) -> None:
     """Hints said "-4.6" without unit or reason."""
     sit_down(player, "caverna")
