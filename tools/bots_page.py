@@ -92,7 +92,7 @@ def row(*cells: str) -> str:
 
 
 def share(pairing: PairingFound | None) -> str:
-    if pairing is None:
+    if pairing is None or not pairing["games"]:
         return "–"
     return f"{percent(pairing['share'])} ({interval(pairing['low'], pairing['high'])}) of {pairing['games']}"
 

@@ -96,6 +96,7 @@ SIGHTS: Final = {
     "page-login": Sight(page="/login"),
     "page-learn": Sight(page="/learn/caverna"),
     "page-lesson": Sight(page="/learn/stone-age/dice"),
+    "page-puzzle": Sight(page="/puzzles/cave-vs-cave"),
     "page-daily": Sight(page="/daily/cave-vs-cave"),
     "page-progress": Sight(page="/progress"),
     "page-account": Sight(page="/account"),
