@@ -66,6 +66,9 @@ def test_ctrl_c_says_how_to_go_on(terminal: Terminal, tmp_path: Path, monkeypatc
         (["stone-age", "--actors", "0"], "--actors cannot be '0'; it must be a whole number, 1 or more"),
         (["stone-age", "--width", "wide"], "--width cannot be 'wide'"),
         (["stone-age", "--games", "-2"], "--games cannot be '-2'"),
+        (["stone-age", "--with", "luck=1"], "a recipe has no setting 'luck'; it has entropy, friendly"),
+        (["stone-age", "--with", "sparring=2"], "sparring cannot be '2'; it must be a number from 0 to 1"),
+        (["stone-age", "--with", "partner=nobody"], "there is no agent 'nobody'"),
     ],
 )
 def test_nonsense_is_explained(flags: list[str], said: str, terminal: Terminal) -> None:

@@ -53,6 +53,14 @@ def add_train(commands: _SubParsersAction[ArgumentParser], common: ArgumentParse
         metavar="NETWORK",
         help=f"go on from this network's file, or {SHIPPED} for the one that Lascaux brings",
     )
+    command.add_argument(
+        "--with",
+        action="append",
+        default=[],
+        dest="changes",
+        metavar="NAME=VALUE",
+        help="another recipe: entropy, friendly, taught, sparring (shares from 0 to 1), partner (an agent)",
+    )
     command.add_argument("--actors", metavar="N", help="processes that play; default: what suits this machine")
     command.add_argument("--width", metavar="N", help="of the network; default: what suits this machine")
     command.add_argument("--seed", default="1", metavar="N", help="of the games and the network; default: 1")
@@ -109,8 +117,8 @@ def wanted(arguments: Namespace) -> Training:
     folder = Path(arguments.out).expanduser() if arguments.out else new_folder(game)
     try:
         begin = network_file(arguments.begin, game) if arguments.begin else None
-        variants = variants_with(game, options)
-        plan = plan_for(game, variants, minutes, seed, actors, width, kept_shape(folder), begin)
+        variants, changes = variants_with(game, options), tuple(arguments.changes)
+        plan = plan_for(game, variants, minutes, seed, actors, width, kept_shape(folder), begin, changes)
         training = Training(plan, folder)
     except ValueError as error:  # a folder with something else in it
         raise Misuse(str(error)) from error

@@ -51,7 +51,7 @@ def act(seatings: list[Seating], inputs: Inputs, model: Model, recipe: Recipe, o
     with torch.inference_mode(), suppress(EOFError, ConnectionError):
         for seating in seatings:
             game = games.setdefault(seating.variant, load(seating.game, **seating.options))
-            habits = recipe.measure, seating.seed, recipe.sparring, recipe.longest
+            habits = recipe.measure, seating.seed, recipe.sparring, recipe.longest, recipe.partner
             tables.append(Table(game, inputs, seating.storages, model, *habits))
         orders.send([])
         while True:

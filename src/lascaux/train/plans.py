@@ -36,6 +36,7 @@ def plan_for(
     width: int | None = None,
     kept: Shape | None = None,
     begin: Path | None = None,
+    changes: tuple[str, ...] = (),
 ) -> Plan:
     """A plan for this machine's GPU, or for its processor; a network that is already there keeps its shape, and one
     that has learned before is changed in smaller steps."""
@@ -47,13 +48,14 @@ def plan_for(
         shape = Shape(width, shape.blocks, shape.seat, shape.stake)
     if on_gpu:
         lesson = Lesson(rate=AGAIN) if begin else Lesson()
-        return Plan(game, minutes, actors, shape=shape, lesson=lesson, seed=seed, only=variants, begin=begin)
+        large = Plan(game, minutes, actors, shape=shape, lesson=lesson, seed=seed)
+        return replace(large, only=variants, begin=begin, changes=changes)
     games = max(8, SIDE_BY_SIDE // max(2 * actors, len(variants)))
     lesson = replace(SMALL_STEPS, rate=AGAIN) if begin else SMALL_STEPS
     # Whoever is taught, or has learned before, needs no guidance, and learns faster without.
-    guided = 0.0 if begin or recipe_for(game).taught else TO_THE_END
+    guided = 0.0 if begin or recipe_for(game).changed(changes).taught else TO_THE_END
     small = Plan(game, minutes, actors, games, shape=shape, lesson=lesson, guided=guided, seed=seed)
-    return replace(small, ahead=False, only=variants, begin=begin)
+    return replace(small, ahead=False, only=variants, begin=begin, changes=changes)
 
 
 def variants_with(game: str, options: dict[str, object]) -> tuple[Variant, ...]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from lascaux.agents import make_agent
+from lascaux.agents.ladder import REFERENCE
 from lascaux.games import load
 from lascaux.networks.measure import Measure
 
@@ -29,13 +32,18 @@ class Recipe:
     entropy: float = 0.04  # what trying things is worth at the beginning
     friendly: float = 0.4  # the share of the training in which rivalry grows from nothing
     taught: float = 0.0  # the share of the training, at its beginning, in which the reference bot is imitated
-    sparring: float = 0.0  # the share of games in which everybody else is the reference bot
+    sparring: float = 0.0  # the share of games in which everybody else is the partner
+    partner: str = REFERENCE  # an agent's name
     longest: int = 0  # choices of each seat after which a game is broken off and everybody has lost; 0: never
     others: tuple[Variant, ...] = field(default=())  # variants that the network can read too, though not trained on
 
     def continued(self) -> Recipe:
         """For a network that has learned before: it can score, and it meets somebody else half of the time."""
         return replace(self, entropy=self.entropy / 10, friendly=0.0, taught=0.0, sparring=0.5)
+
+    def changed(self, words: Sequence[str]) -> Recipe:
+        """With other settings, each written as `entropy=0.03`."""
+        return replace(self, **dict(setting(text) for text in words))
 
 
 RECIPES: Final = {
@@ -78,6 +86,26 @@ RECIPES: Final = {
         others=(Variant({"players": 6}),),
     ),
 }
+
+
+SHARES: Final = ("friendly", "taught", "sparring")
+
+
+def setting(text: str) -> tuple[str, float | str]:
+    """One setting of a recipe, read from `name=value`."""
+    name, _, value = text.partition("=")
+    if name == "partner":
+        make_agent(value)  # BadAgent says who there is
+        return name, value
+    if name not in ("entropy", *SHARES):
+        raise ValueError(f"a recipe has no setting {name!r}; it has entropy, {', '.join(SHARES)} and partner")
+    try:
+        number = float(value)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 1:
+        raise ValueError(f"{name} cannot be {value!r}; it must be a number from 0 to 1")
+    return name, number
 
 
 def recipe_for(game: str) -> Recipe:

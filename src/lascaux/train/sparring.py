@@ -1,11 +1,12 @@
-"""Games in which the network does not choose alone: against the reference bot, or taught by it."""
+"""Games in which the network does not choose alone: against a partner, or taught by the reference bot."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lascaux.agents.greedy import GreedyAgent
+from lascaux.agents import make_agent
+from lascaux.agents.ladder import REFERENCE
 from lascaux.envs.batch import Batch
 from lascaux.train.schedule import Schedule
 
@@ -13,13 +14,14 @@ from lascaux.train.schedule import Schedule
 class Sparring:
     """The first games of a batch: in each of them one seat is the network's, another one in every game."""
 
-    def __init__(self, batch: Batch, number: int, seed: int) -> None:
+    def __init__(self, batch: Batch, number: int, partner: str, seed: int) -> None:
         self.batch = batch
         self.number = number
         self.games = np.arange(batch.n) < number  # which they are
         self.rng = np.random.default_rng(seed)
         self.own = self.rng.integers(batch.game.seats, size=number)
-        self.reference = GreedyAgent(seed)
+        self.partner = make_agent(partner, seed)
+        self.teacher = make_agent(REFERENCE, seed)
         self.rivals = np.zeros(batch.n, np.bool_)  # games in which a rival chooses now
         self.led = np.zeros(batch.n, np.bool_)  # games in which the network does not choose
         self.answers = np.zeros(batch.n, np.int64)
@@ -34,7 +36,8 @@ class Sparring:
         """What rivals choose, and a teacher in all other games; the network can think for itself meanwhile."""
         asked = np.full(self.batch.n, True) if schedule.teaching else self.rivals
         for game in np.flatnonzero(asked).tolist():
-            self.answers[game] = self.reference.choose(self.batch.game, self.batch.position(game))
+            thinking = self.partner if self.rivals[game] else self.teacher
+            self.answers[game] = thinking.choose(self.batch.game, self.batch.position(game))
 
     def answer(self, picks: NDArray[np.int64]) -> None:
         picks[self.led] = self.answers[self.led]

@@ -10,6 +10,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
+from lascaux.agents.ladder import REFERENCE
 from lascaux.core.game import Game
 from lascaux.envs.batch import Batch
 from lascaux.networks.inputs import Inputs, seats_read
@@ -35,6 +36,7 @@ class Table:
         seed: int,
         sparring: float = 0.0,
         longest: int = 0,
+        partner: str = REFERENCE,
     ) -> None:
         self.storages = storages
         self.turn = 0  # which of them is played into
@@ -50,7 +52,7 @@ class Table:
             self.masks = torch.from_numpy(self.batch.masks)
         self.longest = longest * game.seats or sys.maxsize
         self.lengths = np.zeros(games, np.int64)
-        self.sparring = Sparring(self.batch, round(sparring * games) if game.seats > 1 else 0, seed)
+        self.sparring = Sparring(self.batch, round(sparring * games) if game.seats > 1 else 0, partner, seed)
         self.order = torch.from_numpy(inputs.arrangement(game)).to(self.device)
         self.tail = torch.tensor([[0.0, 1.0]], device=self.device).expand(games, 2)
         self.values = torch.zeros(steps, games, device=self.device)  # of the actor

@@ -48,6 +48,7 @@ class Plan:
     seed: int = 1
     only: tuple[Variant, ...] = ()  # instead of the recipe's variants
     begin: Path | None = None  # a network's file that the training begins with
+    changes: tuple[str, ...] = ()  # to the recipe
 
 
 @dataclass
@@ -69,7 +70,8 @@ class Training:
     def __init__(self, plan: Plan, folder: Path) -> None:
         self.plan = plan
         self.folder = folder
-        self.recipe: Recipe = recipe_for(plan.game).continued() if plan.begin else recipe_for(plan.game)
+        recipe = recipe_for(plan.game).continued() if plan.begin else recipe_for(plan.game)
+        self.recipe: Recipe = recipe.changed(plan.changes)
         self.variants = plan.only or self.recipe.variants
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(plan.seed)
