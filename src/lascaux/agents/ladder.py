@@ -39,8 +39,8 @@ THINKING: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "caverna": {
         "skilled": "network:whim=1",  # draws every choice by how likely it is
-        "expert": "network:simulations=800,batch=16,heat=2",
-        "master": "network:simulations=12800,milliseconds=900,batch=16,heat=2",
+        "expert": "network:simulations=200,heat=2",
+        "master": "network:simulations=6400,milliseconds=800,batch=16,heat=2",
     },
 }
 
