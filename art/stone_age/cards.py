@@ -63,13 +63,13 @@ def bought(defs, winter):
     """Where a card was, 168 by 110: an empty mat on trodden ground, and the steps of whoever took it away."""
     h = Hand(61, (60, -80))
     defs.append(linear("ground", 0, 0, 0, 110, [(0, V("grass"), 1), (1, V("grass2"), 1)]))
-    out = path(outline(box(0, 0, W, 110)), "url(#ground)") + path(curve(ring(70, 60, 76, 42, 14)), V("soil"), .35)
+    out = path(outline(box(0, 0, W, 110)), "url(#ground)") + path(curve(ring(78, 60, 76, 42, 14)), V("soil"), .35)
     out += path("".join(h.gouge(h.r.uniform(0, W), h.r.uniform(4, 108), -1.57 + h.jit(.5), h.r.uniform(4, 8), 1.6) for _ in range(30 if winter else 80)), V("moss"), .7)
-    mat = [(24, 34), (62, 30), (104, 33), (108, 60), (105, 88), (64, 91), (22, 88), (20, 60)]
+    mat = [(34, 34), (72, 30), (114, 33), (118, 60), (115, 88), (74, 91), (32, 88), (30, 60)]
     out += path(curve([(x + 2, y + 4) for x, y in mat]), INK, .35) + h.prop(mat, V("straw"), 2, False, 7, 3, .8, dark=.25)
-    out += h.lines([[(27, y), (64, y - 2), (102, y)] for y in range(42, 88, 8)], 1.4, V("wood"), .8) + h.lines([[(x, 35), (x - 1, 60), (x, 87)] for x in (42, 64, 86)], 1.6, V("wood"), .8)
-    out += h.lines([[(20 + i * 8, 88), (19 + i * 8, 95)] for i in range(11)] + [[(22 + i * 8, 33), (21 + i * 8, 27)] for i in range(11)], 1.6, V("wood"))
-    steps = ((118, 74), (127, 64), (138, 66), (146, 55), (157, 58), (164, 46))
+    out += h.lines([[(37, y), (74, y - 2), (112, y)] for y in range(42, 88, 8)], 1.4, V("wood"), .8) + h.lines([[(x, 35), (x - 1, 60), (x, 87)] for x in (52, 74, 96)], 1.6, V("wood"), .8)
+    out += h.lines([[(30 + i * 8, 88), (29 + i * 8, 95)] for i in range(11)] + [[(32 + i * 8, 33), (31 + i * 8, 27)] for i in range(11)], 1.6, V("wood"))
+    steps = ((128, 72), (136, 62), (146, 64), (153, 53), (163, 56), (171, 44))
     return out + path("".join(curve(at(x, y, 1, ring(0, 0, 4.2, 2.2, 7))) for x, y in steps), INK, .4)
 
 
