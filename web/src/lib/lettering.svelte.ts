@@ -14,13 +14,13 @@ export function width(words: string, size: number, face: Face = "words"): number
   return brush.measureText(words).width;
 }
 
-/** A name in one line, or where that is too wide in two, as even as spaces and soft hyphens allow. */
-export function lines(name: string, size: number, room: number, face: Face = "words"): string[] {
-  if (width(name, size, face) <= room) return [name];
+/** How wide a name is in one line, or where there is no room for that in two, as even as spaces and soft hyphens allow. */
+export function evenly(name: string, size: number, room: number, face: Face = "words"): number {
+  const whole = width(name, size, face);
+  if (whole <= room) return whole;
   const ends = [...name].flatMap((letter, at) => (letter === " " || letter === "\u00ad" ? [at] : []));
-  const ways = ends.map((at) => [name[at] === " " ? name.slice(0, at) : `${name.slice(0, at)}-`, name.slice(at + 1)]);
-  const broad = (way: string[]): number => Math.max(...way.map((line) => width(line, size, face)));
-  return ways.toSorted((a, b) => broad(a) - broad(b))[0] ?? [name];
+  const ways = ends.map((at) => [name.slice(0, at) + (name[at] === " " ? "" : "-"), name.slice(at + 1)]);
+  return Math.min(whole, ...ways.map((way) => Math.max(...way.map((line) => width(line, size, face)))));
 }
 
 /** Words, shortened where there is no room for all of them. */
