@@ -30,7 +30,7 @@ export function signs(space: CavernaSpaceView): Sign[] {
   for (const part of space.parts) {
     const own = part.deed === "take" ? [] : [sign("", part.deed, part.level)];
     own.push(...gifts(part.gain));
-    if (side && part.side && part.side !== side) own[0]!.text = `/ ${own[0]!.text}`;
+    if (own[0] && side && part.side && part.side !== side) own[0].text = `/ ${own[0].text}`;
     side = part.side;
     found.push(...own);
   }
