@@ -100,17 +100,18 @@ def meadow(kind):
 
 
 def field(kind):
-    """Ploughed straight, or following the slope."""
+    """Ploughed along, or across and following the slope."""
     def draw():
         hand.Q[0] = 1.5
         h = Hand(60 + kind, SUN)
         edge = [(8, 12), (52, 7), (96, 12), (99, 54), (96, 98), (52, 102), (9, 98), (5, 54)]
         out = h.prop(edge, V("soil"), 2.4, True, 7, 2, 1 + kind)
-        bow = 9 * kind
+        bow = 7 * kind
+        way = (lambda x, y: (y, x)) if kind else (lambda x, y: (x, y))
         for r in range(4):
-            y = 30 + r * 20 - bow / 2
-            out += h.line([(10, y), (40, y - 3 + bow), (70, y + 1 + bow), (94, y - 2)], 8, V("soil2"))
-            out += path("".join(h.gouge(14 + i * 9 + h.jit(2), y + 3 + bow * (1 - abs(i - 4) / 4), .15 + h.jit(.1), 6, 1.8) for i in range(9)), V("straw"), .5)
+            y = 28 + r * 19 - bow / 2
+            out += h.line([way(*p) for p in ((11, y), (40, y - 3 + bow), (70, y + 1 + bow), (94, y - 2))], 8, V("soil2"))
+            out += path("".join(h.gouge(*way(14 + i * 9 + h.jit(2), y + 3 + bow * (1 - abs(i - 4) / 4)), .15 + 1.27 * kind + h.jit(.1), 6, 1.8) for i in range(9)), V("straw"), .5)
         stones = heap(h, 84, 96, 3, 7, 6) if kind else tuft(h, 16, 99, .8, 5, V("leaf"))
         return sheet(W, T, out + stones, "", grain=False)
     return draw

@@ -1,4 +1,4 @@
-"""Larger scenes of Caverna's table: the way of an expedition, the family's hearth, the two drawers, the harvest, the feast at the end."""
+"""Larger scenes of Caverna's table: the way of an expedition, the family's hearth, the two drawers, the harvest and a quiet evening, the feast at the end."""
 import json
 
 from art import hand
@@ -6,7 +6,7 @@ from art.caverna.places import at_, mouth, out_of_doors, weapons
 from art.caverna.things import INK, axe, banner, beast, bed, chest, flower, good, hearth, keg, mug, plank, shield, torch
 from art.furniture import barrel, loaf
 from art.hand import Hand, dense, linear, sheet
-from art.meadow import oak
+from art.meadow import fence, oak
 from art.paths import curve, outline, path
 from art.points import box, ring
 from art.props import V, basket, candle, heap, jar_, pine_, sack_, shadow, shelf
@@ -114,6 +114,20 @@ def harvest():
     return sheet(w, t, out + basket_ + good("vegetable", 162, 86, 26) + beast("sheep", 226, 116, 30, True), defs + light, grain=False)
 
 
+def evening():
+    """240 by 120: nothing to bring in; the sheep graze, the dog keeps watch."""
+    hand.Q[0] = 2
+    w, t, lamp = 240, 120, (52, 26)
+    h = Hand(72, lamp)
+    defs = linear("s", 0, 0, 0, 70, [(0, V("sky1"), 1), (1, V("sky0"), 1)]) + linear("t", 0, 60, 0, t, [(0, V("leaf"), 1), (.3, V("grass"), 1), (1, V("grass2"), 1)])
+    light, halo = glow("sun", *lamp, 70, .9)
+    out = path(outline(box(0, 0, w, t)), "url(#s)") + halo + path(curve(ring(*lamp, 12, 12, 10)), "#fff3cd") + path(curve([(-6, 54), (40, 44), (100, 54), (170, 36), (246, 52), (246, 90), (-6, 90)]), V("hill"))
+    out += path(curve([(-6, 70), (80, 64), (160, 70), (246, 64), (246, 126), (-6, 126)]), "url(#t)")
+    out += path("".join(h.gouge(h.r.uniform(0, w), h.r.uniform(74, 118), -1.57 + h.jit(.4), 7, 1.8) for _ in range(70)), V("moss"), .8)
+    out += oak(h, 196, 92, .85) + fence(h, [(0, 78), (34, 76), (68, 75), (102, 76)]) + "".join(flower(h, x, y, c, 1.3) for x, y, c in ((24, 104, V("red")), (150, 108, "#fbf3df"), (222, 108, V("flax")), (90, 112, "#fbf3df")))
+    return sheet(w, t, out + beast("sheep", 64, 104, 40, True) + beast("sheep", 114, 112, 34) + beast("dog", 160, 104, 32, True), defs + light, grain=False)
+
+
 def feast():
     """480 by 260: the long table, where the winner's dwarfs sit down."""
     hand.Q[0] = 1.5
@@ -129,4 +143,4 @@ def feast():
 
 
 def drawings():
-    return {"expedition": expedition, "fireside": fireside, "drawer-rooms": drawer_rooms, "drawer-path": drawer_path, "harvest": harvest, "feast": feast}
+    return {"expedition": expedition, "fireside": fireside, "drawer-rooms": drawer_rooms, "drawer-path": drawer_path, "harvest": harvest, "evening": evening, "feast": feast}

@@ -1,4 +1,4 @@
-"""Buildings, 84 by 128 (or 84 by 92, where igloos stand below them), and igloos, 84 by 56. The doorway stays free for the cost.
+"""Buildings, 84 by 128 (or 84 by 92, where igloos stand below them), and igloos, 84 by 64. The doorway stays free for the cost.
 
 Its shape tells what a building asks for: printed goods a gabled hut, goods of so many kinds a long hall with crossed
 ridge poles, any goods a tent of poles and hides.
@@ -66,13 +66,23 @@ def tent(h, tall, look):
 
 def igloo(h):
     """A dome of snow blocks with a tunnel for the cost."""
-    foot = 50
-    dome = [(2, foot), (3, 32), (12, 14), (28, 4), (44, 2), (60, 5), (74, 15), (81, 32), (82, foot)]
-    out = shadow(h, 44, foot + 1, 44, 4) + h.prop(dome, "#eaf0ef", 2.4, True, 12, 3, .5, dark=.18)
-    courses = [[(4, 36), (24, 31), (60, 31), (80, 36)], [(12, 19), (30, 15), (54, 15), (72, 19)]]
-    joints = [[(22, 31), (24, 17)], [(44, 31), (44, 15)], [(64, 31), (60, 17)], [(36, 15), (38, 4)], [(52, 15), (50, 4)], [(12, 34), (10, 48)], [(74, 34), (75, 48)]]
+    foot = 58
+    dome = [(3, foot), (3, 40), (10, 22), (25, 8), (42, 4), (59, 8), (74, 22), (81, 40), (81, foot)]
+    out = shadow(h, 44, foot + 1, 44, 4) + h.prop(dome, "#eaf0ef", 2.4, True, 13, 3, .5, dark=.18)
+    courses = [[(4, 43), (16, 40), (68, 40), (80, 43)], [(10, 28), (24, 23), (60, 23), (74, 28)], [(20, 14), (34, 11), (50, 11), (64, 14)]]
+    joints = [[(10, 41), (13, 27)], [(25, 25), (28, 13)], [(58, 24), (56, 13)], [(74, 41), (71, 27)], [(36, 11), (38, 4)], [(49, 11), (48, 4)], [(8, 43), (7, 56)], [(77, 43), (77, 56)]]
     out += h.lines(courses + joints, 1.5, "#8ba3ab")
-    return out + path(curve([(14, foot), (15, 32), (26, 24), (42, 22), (58, 24), (69, 32), (70, foot)]), DOOR, 1, 'stroke="var(--ink)" stroke-width="3"') + path(curve(at(0, 0, 1, ring(30, 8, 10, 3, 7))), BONE, .6)
+    return out + path(curve([(11, foot), (12, 40), (24, 31), (42, 28), (60, 31), (72, 40), (73, foot)]), DOOR, 1, 'stroke="var(--ink)" stroke-width="3"') + path(curve(at(0, 0, 1, ring(28, 12, 10, 3, 7))), BONE, .6)
+
+
+def plot(h, tall):
+    """Where no building is left: four posts, a heap of straw, a trodden floor."""
+    foot = tall - 10
+    out = path(curve(ring(42, foot - 8, 40, 16, 12)), V("soil"), .4) + shadow(h, 44, foot, 38, 4)
+    posts = ((14, foot - 16, 44), (68, foot - 17, 36), (8, foot, 30), (76, foot - 1, 50))
+    out += rods(h, [((x, y), (x + h.jit(2), y - high * tall / 128)) for x, y, high in posts], 4, V("wood2"), 1.4)
+    out += h.prop([(26, foot - 1), (30, foot - 12), (42, foot - 18), (54, foot - 11), (60, foot), (42, foot + 3)], V("straw"), 1.8, True, 5, 2, .8)
+    return out + path("".join(h.gouge(43 + h.jit(14), foot - 3 + h.jit(4), -1.57 + h.jit(.9), h.r.uniform(7, 13), 2) for _ in range(14)), V("wood"), .8)
 
 
 def house(kind, look, tall):

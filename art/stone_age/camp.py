@@ -41,6 +41,24 @@ def camp(winter):
     return paint
 
 
+def clearing(tall, winter):
+    """Where another tribe camps, 900 by 119 or 79, below its name: a rack for three tools, a trodden place for huts and people."""
+
+    def paint(defs):
+        h = Hand(91, (200, -200))
+        w, t = 900, (119 if tall else 79)
+        rack, foot, size = ((78, 200), 80, 44) if tall else ((64, 156), 53, 19)
+        defs.append(linear("turf", 0, 27, 0, t, [(0, V("leaf"), 1), (.2, V("grass"), 1), (1, V("grass2"), 1)]))
+        out = path(outline(box(0, 0, w, t)), "url(#turf)")
+        out += path("".join(h.gouge(h.r.uniform(0, w), h.r.uniform(30, t), -1.57 + h.jit(.5), h.r.uniform(4, 8), 1.6) for _ in range(60 if winter else 150)), V("moss"), .7)
+        for x, wide in ((255, 49), (372, 66)):
+            out += path(curve(ring(x, foot - 2, wide, 6 if tall else 4.5, 12)), V("soil"), .55)
+        out += rods(h, [((x, foot - size - 3), (x, foot)) for x in rack] + [((rack[0] - 4, foot - size), (rack[1] + 4, foot - size))], 3, V("wood2"), 1.2)
+        return out + "".join(pine_at(x, y, high, k) for x, y, high, k in ((500, t - 30, 34, 0), (520, t - 8, 48, 1), (556, t - 22, 40, 2), (590, t - 4, 52, 0)))
+
+    return paint
+
+
 def small_tent(defs):
     return tent(Hand(90, (150, 60)), -2, -12)
 

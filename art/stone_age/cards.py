@@ -1,22 +1,29 @@
-"""Scenes of the civilization cards, 168 by 74: a culture symbol's craft (two moments each), or as many people as a card has figures."""
+"""Scenes of the civilization cards, 168 by 74 and as much beside it as a wider window shows: a culture symbol's craft (two moments each), or as many people as a card has figures."""
 
 import math
 
 from art.hand import INK, Hand, box, curve, linear, outline, path, ring
 from art.props import V, at, basket, flame, jar, pick, rod, rods, shadow, wheel
 from art.rooms import bunch, loom, scene, stool
+from art.stone_age.bake import group
 from art.stone_age.goods import good
 from art.stone_age.people import villager
 from art.stone_age.places import log_pile, thatch
 from art.stone_age.wild import goat, pine_at
 
 W, T = 168, 74
+BESIDE = 20  # left and right of it
+WIDE = (W + 2 * BESIDE, T)
 FLOOR = 69
+
+
+def framed(scene):
+    return group(BESIDE, 0, scene)
 
 
 def room(defs, seed, lamp, reach=.66):
     """A cave by firelight; the light is at `lamp`."""
-    art, found = scene(Hand(seed, lamp), 0, 0, W, T, lamp, "lit", reach=W * reach, floor=15)
+    art, found = scene(Hand(seed, lamp), -BESIDE, 0, W + 2 * BESIDE, T, lamp, "lit", reach=W * reach, floor=15)
     defs.append(found)
     return art, Hand(30 + seed, lamp)
 
@@ -24,9 +31,9 @@ def room(defs, seed, lamp, reach=.66):
 def outdoors(defs, seed, sun=(120, 18), ground=V("grass2")):
     h = Hand(seed, (sun[0], sun[1] - 20))
     defs.append(linear("air", 0, 0, 0, T, [(0, V("sky1"), 1), (.5, V("sky0"), 1)]))
-    out = path(outline(box(0, 0, W, T)), "url(#air)") + path(curve(ring(*sun, 11, 11, 10)), "#fff3cd") + h.rays(*sun, 16, 70, 40, "#fff4d0", .8, lambda x, y: y < 36, 2.4, 14, 1)
-    out += path(curve([(-5, 42), (30, 30), (66, 38), (112, 28), (150, 36), (175, 30), (175, 80), (-5, 80)]), V("hill"))
-    return out + path(curve([(-5, 48), (60, 42), (120, 48), (175, 44), (175, 80), (-5, 80)]), ground), h
+    out = path(outline(box(-BESIDE, 0, W + 2 * BESIDE, T)), "url(#air)") + path(curve(ring(*sun, 11, 11, 10)), "#fff3cd") + h.rays(*sun, 16, 70, 40, "#fff4d0", .8, lambda x, y: y < 36, 2.4, 14, 1)
+    out += path(curve([(-25, 44), (30, 30), (66, 38), (112, 28), (150, 36), (195, 30), (195, 80), (-25, 80)]), V("hill"))
+    return out + path(curve([(-25, 49), (60, 42), (120, 48), (195, 43), (195, 80), (-25, 80)]), ground), h
 
 
 def hearth(h, x, y, s=1):
@@ -50,6 +57,20 @@ def painted(h, x, y, s, fill):
     P = lambda *p: at(x, y, s, p)
     out = path(curve(P((-22, -2), (-24, -10), (-16, -16), (-2, -15), (10, -18), (20, -14), (25, -6), (22, 4), (20, -2), (12, 0), (8, 10), (6, 0), (-8, 0), (-10, 10), (-13, 0), (-18, 8), (-20, 0))), fill, .85)
     return out + h.lines([P((22, -12), (28, -18), (25, -24)), P((18, -14), (20, -22), (15, -26)), P((-22, -8), (-28, -2))], 2 * s, fill) + path(curve(at(x, y, s, ring(19, -9, 1.2, 1.2, 5))), V("fire0"))
+
+
+def bought(defs, winter):
+    """Where a card was, 168 by 110: an empty mat on trodden ground, and the steps of whoever took it away."""
+    h = Hand(61, (60, -80))
+    defs.append(linear("ground", 0, 0, 0, 110, [(0, V("grass"), 1), (1, V("grass2"), 1)]))
+    out = path(outline(box(0, 0, W, 110)), "url(#ground)") + path(curve(ring(78, 60, 76, 42, 14)), V("soil"), .35)
+    out += path("".join(h.gouge(h.r.uniform(0, W), h.r.uniform(4, 108), -1.57 + h.jit(.5), h.r.uniform(4, 8), 1.6) for _ in range(30 if winter else 80)), V("moss"), .7)
+    mat = [(34, 34), (72, 30), (114, 33), (118, 60), (115, 88), (74, 91), (32, 88), (30, 60)]
+    out += path(curve([(x + 2, y + 4) for x, y in mat]), INK, .35) + h.prop(mat, V("straw"), 2, False, 7, 3, .8, dark=.25)
+    out += h.lines([[(37, y), (74, y - 2), (112, y)] for y in range(42, 88, 8)], 1.4, V("wood"), .8) + h.lines([[(x, 35), (x - 1, 60), (x, 87)] for x in (52, 74, 96)], 1.6, V("wood"), .8)
+    out += h.lines([[(30 + i * 8, 88), (29 + i * 8, 95)] for i in range(11)] + [[(32 + i * 8, 33), (31 + i * 8, 27)] for i in range(11)], 1.6, V("wood"))
+    steps = ((128, 72), (136, 62), (146, 64), (153, 53), (163, 56), (171, 44))
+    return out + path("".join(curve(at(x, y, 1, ring(0, 0, 4.2, 2.2, 7))) for x, y in steps), INK, .4)
 
 
 def healing(defs, second):

@@ -98,17 +98,17 @@ def tall(winter):
         ridge = [(-10, 80), (-10, 40), (30, 22), (64, 38), (104, 14), (150, 44), (196, 52), (250, 34), (290, 14), (330, 36), (372, 20), (372, 80)]
         out += range_(h, ridge, ((30, 22), (104, 14), (290, 14)), sun, 56)
         out += path(curve([(-10, 62), (60, 54), (140, 60), (190, 56), (260, 60), (372, 54), (372, t + 10), (-10, t + 10)], tension=9), "url(#turf)")
-        for way, broad in (([(0, 164), (90, 160), (176, 164), (240, 160), (362, 166)], 14), ([(0, 256), (90, 262), (180, 256)], 14), ([(0, 340), (120, 336), (240, 340), (362, 338)], 14)):
+        for way, broad in (([(0, 164), (90, 160), (176, 164), (240, 160), (362, 166)], 14), ([(0, 256), (90, 262), (180, 256)], 14), ([(0, 332), (120, 328), (180, 332)], 14)):
             out += h.line(way, broad, V("soil"), opacity=.28)
         out += path("".join(h.gouge(h.r.uniform(0, w), h.r.uniform(64, t - 4), -1.57 + h.jit(.5), h.r.uniform(4, 8), 1.7) for _ in range(50 if winter else 130)), V("moss"), .55 if winter else .75)
         mid = [(58, 184, 4), (74, 176, 8), (110, 182, 10), (142, 186, 14), (166, 206, 22), (190, 240, 32), (214, 268, 48), (240, 282, 74), (282, 300, 92)]
         out += places.river(h, mid, ((204, 206, .7, "rock2"), (352, 224, 1, "rock1"), (192, 250, .9, "rock3")), ((196, 214), (350, 246)), ((226, 214), (318, 222)), ((236, 204, .7), (300, 226, .9), (244, 240, .8), (330, 244, .9)))
         out += group(8, -2, places.quarry(h, defs), .76)
         out += places.forest(h, 168, ((82, 34, 9, 19), (104, 52, 7, 24), (130, 74, 5, 34), (150, 84, 3, 58))) + places.log_pile(156, 150, .55)
-        out += group(-4, -34, places.pit(h), .72)
-        out += wild.stag(Hand(6, sun), 132, 300, .46) + wild.stag(Hand(3, sun), 158, 288, .36) + wild.mammoth(Hand(12, sun), 44, 322, .56) + wild.oak(Hand(8, sun), 168, 318, .28)
+        out += group(-4, -18, places.pit(h), .72)
+        out += wild.stag(Hand(6, sun), 132, 282, .46) + wild.stag(Hand(3, sun), 158, 274, .36) + wild.mammoth(Hand(12, sun), 44, 314, .56) + wild.oak(Hand(8, sun), 168, 312, .28)
         village = places.pen(Hand(4, sun), 632, 276, 92, 62) if winter else places.field(Hand(4, sun), 632, 280, 92, 62)
-        out += group(-428, 146, village, .72) + group(-386, 140, places.hut(Hand(10, sun), 786, 344, .64), .72) + group(-336, 140, places.toolshed(Hand(11, sun), 890, 342, .72), .72)
+        out += group(-428, 151, village, .72) + group(-386, 146, places.hut(Hand(10, sun), 786, 344, .64), .72) + group(-336, 146, places.toolshed(Hand(11, sun), 890, 342, .72), .72)
         out += path(outline(box(0, 310, w, 96)), "url(#near)") + places.hide(h, 184, 258, 176, 84)
         out += snowfall(Hand(78), w, t) + "<!--grain-->"
         return group(14, 14, out, clip=clip_box(defs, "valley", 0, 0, w, t)) + score_beam(Hand(1), *TALL, 14, 24, 10)

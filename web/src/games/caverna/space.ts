@@ -28,10 +28,11 @@ export function signs(space: CavernaSpaceView): Sign[] {
   if (space.space === "starting-player") found.push(sign("", "start"));
   let side = 0;
   for (const part of space.parts) {
-    if (side && part.side && part.side !== side) found.push(sign("/", ""));
+    const own = part.deed === "take" ? [] : [sign("", part.deed, part.level)];
+    own.push(...gifts(part.gain));
+    if (own[0] && side && part.side && part.side !== side) own[0].text = `/ ${own[0].text}`;
     side = part.side;
-    if (part.deed !== "take") found.push(sign("", part.deed, part.level));
-    found.push(...gifts(part.gain));
+    found.push(...own);
   }
   return found;
 }

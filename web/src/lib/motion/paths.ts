@@ -74,13 +74,13 @@ export function settle(): Keyframe[] {
   ];
 }
 
-/** A number that rises and fades. */
+/** A number that comes up, can be read, and fades. */
 export function rise(): Keyframe[] {
   return [
-    { transform: "translateY(4px)", opacity: 0 },
-    { transform: "translateY(-6px)", opacity: 1, offset: 0.25 },
-    { transform: "translateY(-16px)", opacity: 1, offset: 0.7 },
-    { transform: "translateY(-24px)", opacity: 0 },
+    { transform: "translateY(6px)", opacity: 0 },
+    { transform: "none", opacity: 1, offset: 0.2 },
+    { transform: "none", opacity: 1, offset: 0.75 },
+    { transform: "translateY(-8px)", opacity: 0 },
   ];
 }
 
