@@ -170,19 +170,19 @@ class RestOfTurn:
         return self.target[step]
 
     def after_nature(self, step: i64, luck: Luck) -> i64:
-        """The step that this one becomes once nature has acted."""
-        at = self.show(step).copy()
+        """The step that this one becomes once nature has acted. It cannot be shown again."""
+        at = self.show(step)
         luck.act(at)
-        lucky = self.add(self.origin[step], self.choice[step])
-        self.judge(lucky, at)
-        if self.kind[lucky] != OTHERS:
-            self.target[lucky] = self.node(at, self.value[lucky])
-        return lucky
+        self.shown = self.add(self.origin[step], self.choice[step])
+        self.judge(self.shown, at)
+        return self.shown
 
 
 def same(cells: vec[i64], others: vec[i64]) -> bool:
-    index: i64
-    return all(cells[index] == others[index] for index in range(len(cells)))
+    index: i64 = 0
+    while index < len(cells) and cells[index] == others[index]:
+        index += 1
+    return index == len(cells)
 
 
 @final
@@ -238,13 +238,16 @@ class Beam:
         """Note an end of the turn, or keep where the step leads if it is promising and new."""
         rest = self.rest
         rest.look(step)
-        if rest.kind[step] == NATURE:
+        by_nature = rest.kind[step] == NATURE
+        if by_nature:
             step = rest.after_nature(step, self.luck)
         kind = rest.kind[step]
         value = rest.value[step]
         if kind == OTHERS or (begun and kind == AGAIN):
             self.best = max(self.best, value)
             return
+        if by_nature:
+            rest.follow(step)  # as long as it is shown
         rank: i64 = len(self.nodes)
         while rank > 0 and self.values[rank - 1] < value:
             rank -= 1
