@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.engine import Speed, measure
-from bench.envs import EnvSpeed, measure_envs, measure_workers
+from bench.envs import WITH_OPPONENTS, EnvSpeed, measure_envs, measure_opponents, measure_workers
 from bench.housing import housing_microseconds
 from bench.peers import Row, measure_peer_search, measure_peers
 from bench.search import THOROUGH, measure_search, on_all_cores
@@ -102,6 +102,16 @@ def env_table(ours: list[EnvSpeed]) -> Table:
     return table
 
 
+def opponent_table(steps: dict[str, list[float]]) -> Table:
+    table = Table(title="Gymnasium: steps of one seat, random play, by the opponent that thinks in between")
+    table.add_column("opponent")
+    for name in WITH_OPPONENTS:
+        table.add_column(name, justify="right")
+    for opponent, speeds in steps.items():
+        table.add_row(opponent, *[f"{speed:,.0f}/s" for speed in speeds])
+    return table
+
+
 def env_peer_table(ours: EnvSpeed, peers: list[Row]) -> Table:
     table = Table(title=f"Peers with observation and mask, and how many times faster {ours.name} is")
     table.add_column("environment")
@@ -141,7 +151,9 @@ def main() -> None:
         console.print(peer_table(fast[0], peers))
     with console.status("measuring the environments"):
         envs = measure_envs(args.seconds / 2)
+        opponents = measure_opponents(args.seconds / 2)
     console.print(env_table(envs))
+    console.print(opponent_table(opponents))
     env_peers = [] if args.no_peers else measure_peers(args.seconds / 2, "environments")
     if env_peers:
         console.print(env_peer_table(envs[0], env_peers))

@@ -1,4 +1,4 @@
-"""Random play in the environments: batches, and the adapters for PettingZoo and OpenSpiel.
+"""Random play in the environments: batches, the adapters for PettingZoo and OpenSpiel, and Gymnasium's opponents.
 
 Every decision is made with an observation and a mask. Only players' choices are counted: nature's come on top.
 """
@@ -24,7 +24,7 @@ from bench.engine import GAMES, SLICES
 from lascaux.core.game import Game
 from lascaux.core.observation import Row
 from lascaux.core.position import Position
-from lascaux.envs import Batch, SeatsEnv, spiel
+from lascaux.envs import Batch, SeatEnv, SeatsEnv, spiel
 
 MEASURED: Final = (
     "Cave vs Cave, era I for two",
@@ -36,6 +36,8 @@ MEASURED: Final = (
     "Caverna, solo",
     "Caverna, seven players",
 )
+WITH_OPPONENTS: Final = (MEASURED[0], "Stone Age, two players", "Caverna, two players")
+OPPONENTS: Final = ("random", "greedy:beam=1,samples=1", "greedy")
 BATCH: Final = 64
 LARGE: Final = 1024  # for each worker
 POSITIONS: Final = 200  # of random games, to look at
@@ -119,6 +121,33 @@ def openspiel_play(game: Game) -> Callable[[], int]:
         return made
 
     return play
+
+
+def gymnasium_play(id: str, options: dict[str, Any], opponent: str) -> Callable[[], int]:
+    """A whole game of one seat against an opponent in the other."""
+    env = SeatEnv(id, opponent=opponent, **options)
+    env.reset(seed=1)
+    draw = Random(1).random
+
+    def play() -> int:
+        _, info = env.reset()
+        made = 0
+        ended = False
+        while not ended:
+            legal = info["action_mask"].nonzero()[0]
+            _, _, ended, _, info = env.step(int(legal[int(draw() * len(legal))]))
+            made += 1
+        return made
+
+    return play
+
+
+def measure_opponents(seconds: float) -> dict[str, list[float]]:
+    """Steps per second against each opponent, in each of the games."""
+    return {
+        opponent: [per_second(gymnasium_play(*GAMES[name], opponent), seconds) for name in WITH_OPPONENTS]
+        for opponent in OPPONENTS
+    }
 
 
 def per_second(play: Callable[[], int], seconds: float) -> float:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from lascaux.agents import GreedyAgent, make_agent
-from lascaux.agents.turn_ends import BEAM, DEEPEST, SAMPLES, RestOfTurn
+from lascaux.agents.turn_ends import BEAM, DEEPEST, SAMPLES, Luck, RestOfTurn
 from lascaux.core.position import CHANCE, Position
 from lascaux.testing.play import some_positions
 from tests.conformance.games import game_of
@@ -64,9 +64,29 @@ def followers(at: Position) -> Iterator[Position]:
 def test_the_compiled_beam_finds_what_the_plain_one_finds(id: str, width: int, samples: int) -> None:
     asked = [at for at in some_positions(game_of(id), 3, 40) if at.actor >= 0][:6]
     for at in asked:
-        rest = RestOfTurn(at, 11, width, samples)
-        for choice in list(at.choices())[:5]:
-            assert rest.promise(choice) == promise(at, choice, 11, width, samples)
+        promises = RestOfTurn(at, 11, width, samples).promises()
+        for choice, promised in list(zip(at.choices(), promises, strict=True))[:5]:
+            assert promised == promise(at, choice, 11, width, samples)
+
+
+@pytest.mark.parametrize(("beam", "samples"), [(BEAM, SAMPLES), (1, 1)])
+@pytest.mark.parametrize("id", GAMES)
+def test_the_choice_made_is_the_one_explained_as_best(id: str, beam: int, samples: int) -> None:
+    game = game_of(id)
+    for at in some_positions(game, 6, 60):
+        if at.actor >= 0:
+            opinions = GreedyAgent(3, beam=beam, samples=samples).explain(game, at)
+            assert GreedyAgent(3, beam=beam, samples=samples).choose(game, at) == opinions[0].choice
+            assert opinions[0].value == max(opinion.value for opinion in opinions)
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2**32 + 3])
+def test_luck_that_is_written_down_draws_what_random_draws(seed: int) -> None:
+    luck, stops = Luck(seed), [1, 2, 3, 6, 7, 36, 64, 1000, 2**31 + 1] * 20
+    for _ in range(2):  # once more from the beginning
+        luck.read = 0
+        rng = Random(seed)
+        assert [luck.below(stop) for stop in stops] == [rng.randrange(stop) for stop in stops]
 
 
 def test_greedy_can_be_told_to_hurry() -> None:

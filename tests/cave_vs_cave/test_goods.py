@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lascaux.games.cave_vs_cave.rules.goods import lack, parse_goods
 from tests.cave_vs_cave.table import Table, era_one, era_two
 
 
@@ -180,6 +181,13 @@ def test_refilling_raises_and_never_lowers(before: int, after: int) -> None:
 
 
 @pytest.mark.rule("CVC-GOODS-14")
+@pytest.mark.parametrize(
+    ("purse", "cost", "missing"), [("", "", 0), ("1w 3g", "1w 2g", 0), ("1w", "3w 2s", 4), ("9s", "1wp 1i", 2)]
+)
+def test_what_a_purse_lacks_is_counted_over_all_kinds(purse: str, cost: str, missing: int) -> None:
+    assert lack(parse_goods(purse), parse_goods(cost)) == missing
+
+
 def test_with_slashes_one_kind_is_refilled() -> None:
     table = activating("shelf", "").play("activate shelf s:=2")
     assert table.goods() == era_two().only("2s").goods()

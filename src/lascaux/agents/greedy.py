@@ -31,13 +31,21 @@ class GreedyAgent:
         choices = list(at.choices())
         if len(choices) == 1:
             return choices[0]
+        if self.whim:
+            return self.choose_on_a_whim(game, at)
+        promises = self.promises(at)
+        return choices[promises.index(max(promises))]
+
+    def choose_on_a_whim(self, game: Game, at: Position) -> int:
         opinions = self.explain(game, at)
-        if self.whim and self.rng.random() < self.whim:
-            weights = [exp((opinion.value - opinions[0].value) / FANCY) for opinion in opinions]
-            return self.rng.choices([opinion.choice for opinion in opinions], weights)[0]
-        return opinions[0].choice
+        if self.rng.random() >= self.whim:
+            return opinions[0].choice
+        weights = [exp((opinion.value - opinions[0].value) / FANCY) for opinion in opinions]
+        return self.rng.choices([opinion.choice for opinion in opinions], weights)[0]
 
     def explain(self, game: Game, at: Position) -> list[Opinion]:
-        rest = RestOfTurn(at, self.rng.randrange(2**32), self.beam, self.samples)
-        opinions = [Opinion(choice, rest.promise(choice), 1) for choice in at.choices()]
+        opinions = [Opinion(choice, value, 1) for choice, value in zip(at.choices(), self.promises(at), strict=True)]
         return sorted(opinions, key=lambda opinion: -opinion.value)
+
+    def promises(self, at: Position) -> list[float]:
+        return RestOfTurn(at, self.rng.randrange(2**32), self.beam, self.samples).promises()

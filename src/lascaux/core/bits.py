@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 BITS: Final = vec[i64]([2**member for member in range(63)])
-# The only member of a set, by the set's remainder: the powers of two below 2**62 all differ in it.
-MEMBER: Final = vec[i64]([next((n for n in range(62) if 2**n % 67 == left), 0) for left in range(67)])
+# The only member of a set, by six bits of the set's product with a number: all powers of two differ in them.
+SPREAD: Final = 0x03F7_9D71_B4CB_0A89
+MEMBER: Final = vec[i64](sorted(range(64), key=lambda member: (SPREAD << member) >> 58 & 63))
 
 
 def bit(member: i64) -> i64:
@@ -19,7 +20,7 @@ def bit(member: i64) -> i64:
 
 def lowest(members: i64) -> i64:
     """The first member of a set below 62 that is not empty."""
-    return MEMBER[(members & -members) % 67]
+    return MEMBER[(members & -members) * SPREAD >> 58 & 63]
 
 
 def count(members: i64) -> i64:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lascaux.core.bits import bit
-from lascaux.games.cave_vs_cave.rules.board import SPACE_COUNT, walls_around
+from lascaux.core.bits import lowest
+from lascaux.games.cave_vs_cave.rules.board import walls_around
 from lascaux.games.cave_vs_cave.rules.effects import DONKEY_GOLD, EXCAVATE, THREE_KINDS, Effect
-from lascaux.games.cave_vs_cave.rules.goods import GOODS, amount
+from lascaux.games.cave_vs_cave.rules.goods import GOODS, amount, lack
 from lascaux.games.cave_vs_cave.rules.layout import (
     CAVERN_SIDE,
     COVERED,
@@ -30,7 +30,7 @@ from lascaux.games.cave_vs_cave.rules.layout import (
     TURNS_LEFT,
     WALLS,
 )
-from lascaux.games.cave_vs_cave.rules.rooms import BLUE_ROOMS, COSTS, FITS, POINTS, ROOM_COUNT, ROOMS
+from lascaux.games.cave_vs_cave.rules.rooms import BLUE_ROOMS, COSTS, FITS, POINTS, ROOM_COUNT, ROOMS, rooms_where
 from lascaux.games.cave_vs_cave.rules.scoring import score
 
 if TYPE_CHECKING:
@@ -90,13 +90,21 @@ def worth(goods: i64) -> float:
     return total
 
 
+def hoard_worth(good: i64, have: float) -> float:
+    """So many of one kind; a hoard is worth less."""
+    return (min(have, ENOUGH) + max(0.0, have - ENOUGH) / 4.0) * WORTH[good]
+
+
+AMOUNTS: Final = 32  # more than there can be of one good
+HOARD_WORTH: Final = vec[float]([hoard_worth(good, float(have)) for good in range(GOODS) for have in range(AMOUNTS)])
+
+
 def goods_worth(purse: i64) -> float:
-    """Goods in stock; a hoard of one kind is worth less."""
+    """Goods in stock."""
     total = 0.0
     good: i64
     for good in range(GOODS):
-        have = float(amount(purse, good))
-        total += (min(have, ENOUGH) + max(0.0, have - ENOUGH) / 4.0) * WORTH[good]
+        total += HOARD_WORTH[AMOUNTS * good + amount(purse, good)]
     return total
 
 
@@ -113,9 +121,15 @@ def gain_of(effect: Effect) -> float:
 
 
 GAINS: Final = vec[float]([max([gain_of(effect) for effect in room.effects], default=NO_GAIN) for room in ROOMS])
-
-
 NET_POINTS: Final = vec[float]([float(POINTS[room]) - worth(COSTS[room]) for room in range(ROOM_COUNT)])
+
+
+def rooms_fitting(walls: int) -> int:
+    """The rooms that fit into a space with this wall set."""
+    return rooms_where([room for room in range(ROOM_COUNT) if FITS[room] >> walls & 1])
+
+
+FITTING: Final = vec[i64]([rooms_fitting(walls) for walls in range(16)])
 
 
 def income(rooms: i64) -> float:
@@ -124,53 +138,46 @@ def income(rooms: i64) -> float:
     second = 0.0
     third = 0.0
     blue = 0.0
-    room: i64
-    for room in range(ROOM_COUNT):
-        if rooms >> room & 1:
-            gain = GAINS[room]
-            if BLUE_ROOMS >> room & 1:
-                blue += gain
-            elif gain > first:
-                first, second, third = gain, first, second
-            elif gain > second:
-                second, third = gain, second
-            elif gain > third:
-                third = gain
+    while rooms:
+        room = lowest(rooms)
+        rooms &= rooms - 1
+        gain = GAINS[room]
+        if BLUE_ROOMS >> room & 1:
+            blue += gain
+        elif gain > first:
+            first, second, third = gain, first, second
+        elif gain > second:
+            second, third = gain, second
+        elif gain > third:
+            third = gain
     return first * USES[0] + second * USES[1] + third * USES[2] + blue * BLUE_USE
 
 
 def prospects(at: CavePosition, seat: i64) -> float:
     """The two rooms in the display that promise the most on the empty spaces, and the spaces themselves."""
     empty = at.spaces(seat) & ~at.of(seat, COVERED) & ~at.of(seat, FURNISHED)
-    wall_sets: i64 = 0
+    walls = at.of(seat, WALLS)
+    side = at.of(seat, CAVERN_SIDE)
+    fitting: i64 = 0
     spaces = 0.0
-    space: i64
-    for space in range(SPACE_COUNT):
-        if empty >> space & 1:
-            wall_sets |= bit(walls_around(space, at.of(seat, WALLS), at.of(seat, CAVERN_SIDE)))
-            spaces += 1.0
+    while empty:
+        fitting |= FITTING[walls_around(lowest(empty), walls, side)]
+        empty &= empty - 1
+        spaces += 1.0
     best = 0.0
     next = 0.0
-    display = at.cells[DISPLAY]
-    room: i64 = 0
-    while display >> room:
-        if display >> room & 1 and FITS[room] & wall_sets:
-            hope = promise(room, at.of(seat, PURSE))
-            if hope > best:
-                best, next = hope, best
-            elif hope > next:
-                next = hope
-        room += 1
+    purse = at.of(seat, PURSE)
+    rooms = at.cells[DISPLAY] & fitting
+    while rooms:
+        hope = promise(lowest(rooms), purse)
+        rooms &= rooms - 1
+        if hope > best:
+            best, next = hope, best
+        elif hope > next:
+            next = hope
     return best * BEST_PROMISE + next * NEXT_PROMISE + min(spaces, USEFUL_SPACES) * EMPTY_SPACE
 
 
 def promise(room: i64, purse: i64) -> float:
     """A room's points less its cost, and less what is still missing for it."""
-    cost = COSTS[room]
-    missing: i64 = 0
-    good: i64
-    for good in range(GOODS):
-        lack = amount(cost, good) - amount(purse, good)
-        if lack > 0:
-            missing += lack
-    return NET_POINTS[room] - float(missing) * MISSING
+    return NET_POINTS[room] - float(lack(purse, COSTS[room])) * MISSING

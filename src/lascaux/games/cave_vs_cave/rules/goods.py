@@ -49,6 +49,18 @@ def covers(purse: i64, cost: i64) -> bool:
     return ((purse | GUARDS) - cost) & GUARDS == GUARDS
 
 
+def lack(purse: i64, cost: i64) -> i64:
+    """How many goods of all kinds a purse lacks to pay the cost."""
+    below = ~((purse | GUARDS) - cost) & GUARDS
+    short = below - (below >> 5)
+    lacking = (cost & short) - (purse & short)
+    total: i64 = 0
+    while lacking:
+        total += lacking & 63
+        lacking >>= 6
+    return total
+
+
 def gain(purse: i64, goods: i64) -> i64:
     """Add goods; what goes over a limit is lost (CVC-GOODS-04)."""
     total = purse + goods

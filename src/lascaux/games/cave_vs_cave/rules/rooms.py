@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lascaux.core.bits import bit
+from lascaux.core.bits import bit, lowest
 from lascaux.games.cave_vs_cave.rules.effects import Effect, parse_effects
 from lascaux.games.cave_vs_cave.rules.goods import parse_goods
 from lascaux.games.cave_vs_cave.rules.patterns import PATTERNS
@@ -134,10 +134,7 @@ PAID_BY_1_PLUS_1: Final[i64] = triggered_by("1+1")
 def room_points(rooms: i64) -> i64:
     """The victory points printed on a set of rooms."""
     total: i64 = 0
-    room: i64 = 0
     while rooms:
-        if rooms & 1:
-            total += POINTS[room]
-        rooms >>= 1
-        room += 1
+        total += POINTS[lowest(rooms)]
+        rooms &= rooms - 1
     return total

@@ -41,17 +41,21 @@ if TYPE_CHECKING:
 
 
 def farm_animals(at: CavernaPosition, seat: i64) -> i64:
+    cells = at.cells
+    first = at.home(seat) + SHEEP
     total: i64 = 0
     kind: i64
-    for kind in range(FARM_TYPES):
-        total += at.of(seat, SHEEP + kind)
+    for kind in range(first, first + FARM_TYPES):
+        total += cells[kind]
     return total
 
 
 def all_grain(at: CavernaPosition, seat: i64) -> i64:
     """In the supply and on fields."""
-    on_fields = count(at.of(seat, CROPS)) + 2 * count(at.of(seat, CROPS + 1)) + 3 * count(at.of(seat, CROPS + 2))
-    return at.of(seat, GRAIN) + on_fields
+    cells = at.cells
+    home = at.home(seat)
+    on_fields = count(cells[home + CROPS]) + 2 * count(cells[home + CROPS + 1]) + 3 * count(cells[home + CROPS + 2])
+    return cells[home + GRAIN] + on_fields
 
 
 def all_vegetables(at: CavernaPosition, seat: i64) -> i64:

@@ -86,25 +86,29 @@ def rounds_left(at: CavernaPosition) -> i64:
 
 def stock(at: CavernaPosition, seat: i64, left: float) -> float:
     """Goods that can still be used."""
+    cells = at.cells
+    home = at.home(seat)
     total = 0.0
     good: i64
     for good in range(KINDS):
-        amount = float(at.of(seat, good))
+        amount = float(cells[home + good])
         total += GOOD_VALUE[good] * (min(amount, PLENTY) + 0.2 * max(0.0, amount - PLENTY))
-    deliveries = at.of(seat, DELIVERIES) + at.of(seat, DELIVERIES + 1) + 2 * at.of(seat, DELIVERIES + 2)
+    deliveries = cells[home + DELIVERIES] + cells[home + DELIVERIES + 1] + 2 * cells[home + DELIVERIES + 2]
     return total * min(1.0, 0.15 + left / 6.0) + 0.8 * min(float(deliveries), 3.0 * left)
 
 
 def meals(at: CavernaPosition, seat: i64) -> float:
     """Food against all meals to come, so that eating changes nothing; and what the next meal lacks."""
-    need = 2.0 * float(at.of(seat, DWARFS))
-    food = float(at.of(seat, FOOD))
-    cookable = 0.0
+    cells = at.cells
+    home = at.home(seat)
+    need = 2.0 * float(cells[home + DWARFS])
+    food = float(cells[home + FOOD])
+    cookable: i64 = 0
     good: i64
     for good in range(GRAIN, KINDS):
-        cookable += float(at.of(seat, good) * FOOD_VALUE[good])
+        cookable += cells[home + good] * FOOD_VALUE[good]
     meals_left = float(min(rounds_left(at) + 1, MOST_MEALS))
-    return MEAL * (min(food, need * meals_left) - need * meals_left) - HUNGER * max(0.0, need - food - cookable)
+    return MEAL * (min(food, need * meals_left) - need * meals_left) - HUNGER * max(0.0, need - food - float(cookable))
 
 
 def family(at: CavernaPosition, seat: i64, left: float) -> float:
@@ -118,9 +122,11 @@ def family(at: CavernaPosition, seat: i64, left: float) -> float:
             total += BED_PER_ROUND * to_come
         else:  # what a dwelling costs
             total += BED_PER_ROUND * to_come * 0.12 * float(dwelling_goods(at, seat))
+    cells = at.cells
+    first = at.home(seat) + STRENGTH
     strength: i64 = 0
-    for dwarf in range(at.of(seat, ADULTS)):
-        strength += at.of(seat, STRENGTH + dwarf)
+    for dwarf in range(first, first + at.of(seat, ADULTS)):
+        strength += cells[dwarf]
     return total + STRENGTH_PER_ROUND * left * float(strength)
 
 
@@ -134,15 +140,17 @@ def land(at: CavernaPosition, seat: i64, left: float) -> float:
     """Fields, meadows, stables, caverns, tunnels and mines that wait to be used."""
     if left == 0.0:
         return 0.0
+    cells = at.cells
+    home = at.home(seat)
     empty = count(at.empty_fields(seat))
-    sowable = min(empty, at.of(seat, GRAIN) + at.of(seat, VEGETABLE))
+    sowable = min(empty, cells[home + GRAIN] + cells[home + VEGETABLE])
     total = SOWABLE * float(sowable) + EMPTY_FIELD * float(empty - sowable)
-    total += MEADOW_VALUE * float(count(at.of(seat, MEADOWS))) + STABLE_VALUE * float(count(at.of(seat, STABLES)))
-    free = at.of(seat, CAVERNS) & ~at.of(seat, FURNISHED)
+    total += MEADOW_VALUE * float(count(cells[home + MEADOWS])) + STABLE_VALUE * float(count(cells[home + STABLES]))
+    free = cells[home + CAVERNS] & ~cells[home + FURNISHED]
     total += CAVERN_VALUE * min(2.0, float(count(free)))
-    tunnels = at.of(seat, TUNNELS) | at.of(seat, DEEP_TUNNELS)
+    tunnels = cells[home + TUNNELS] | cells[home + DEEP_TUNNELS]
     total += TUNNEL_VALUE * min(2.0, float(count(tunnels)))
-    return total + MINE_PER_ROUND * left * float(count(at.of(seat, ORE_MINES)) + count(at.of(seat, RUBY_MINES)))
+    return total + MINE_PER_ROUND * left * float(count(cells[home + ORE_MINES]) + count(cells[home + RUBY_MINES]))
 
 
 def litters_to_come(at: CavernaPosition, seat: i64, left: float) -> float:

@@ -20,9 +20,10 @@ FAMILY: Final = 5  # dwarfs without the Additional dwelling
 def dwarf_places(at: CavernaPosition, seat: i64) -> i64:
     """Places in all dwellings but the Additional one."""
     places = BEDS[DWELLING] * count(at.of(seat, PLAIN_DWELLINGS))
+    rooms = at.of(seat, ROOMS)
     room: i64
     for room in range(ADDITIONAL_DWELLING):
-        if room != DWELLING and at.of(seat, ROOMS) >> room & 1:
+        if room != DWELLING and rooms >> room & 1:
             places += BEDS[room]
     return places
 

@@ -50,15 +50,17 @@ def house(at: CavernaPosition) -> None:
 
 def fits(at: CavernaPosition, seat: i64, newborns: i64 = 0) -> bool:
     """Whether a seat's farm animals, with one more of every type in `newborns`, can all be housed (CAV-ANIMAL-20)."""
-    stables = at.of(seat, STABLES)
-    meadows = at.of(seat, MEADOWS)
+    cells = at.cells
+    home = at.home(seat)
+    stables = cells[home + STABLES]
+    meadows = cells[home + MEADOWS]
     in_forest = count(stables & ~at.farm_land(seat))
-    sheep = at.of(seat, SHEEP) + (newborns & 1)
-    donkeys = at.of(seat, DONKEY) + (newborns >> 1 & 1) - count(at.mines(seat))
-    boars = at.of(seat, BOAR) + (newborns >> 2 & 1) - in_forest
-    cattle = at.of(seat, CATTLE) + (newborns >> 3)
+    sheep = cells[home + SHEEP] + (newborns & 1)
+    donkeys = cells[home + DONKEY] + (newborns >> 1 & 1) - count(at.mines(seat))
+    boars = cells[home + BOAR] + (newborns >> 2 & 1) - in_forest
+    cattle = cells[home + CATTLE] + (newborns >> 3)
     pastures = pasture_places(at, seat, stables)
-    rooms = at.of(seat, ROOMS)
+    rooms = cells[home + ROOMS]
     if rooms & LODGING_ROOMS:
         sheep -= lodged(at, seat, SHEEP)
         cattle -= lodged(at, seat, CATTLE)
@@ -66,7 +68,7 @@ def fits(at: CavernaPosition, seat: i64, newborns: i64 = 0) -> bool:
     stabled = count(meadows & stables)
     stubble = count(at.empty_fields(seat)) if rooms >> STUBBLE_ROOM & 1 else 0
     places = pastures + pairs * TWO + stabled + stubble
-    dogs = at.of(seat, DOG)
+    dogs = cells[home + DOG]
     bare = count(meadows & ~stables)
     if dogs and bare:  # CAV-ANIMAL-19: best on bare meadows, one dog on each, the rest anywhere among them
         return covered(sheep - dogs - min(bare, dogs), donkeys, boars, cattle, places)

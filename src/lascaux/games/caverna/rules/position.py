@@ -65,6 +65,10 @@ class CavernaPosition(Position):
 
     # A seat's own cells
 
+    def home(self, seat: i64) -> i64:
+        """The first of a seat's cells."""
+        return SEATS + seat * SEAT_SIZE
+
     def of(self, seat: i64, field: i64) -> i64:
         return self.cells[SEATS + seat * SEAT_SIZE + field]
 
@@ -106,12 +110,16 @@ class CavernaPosition(Position):
 
     def can_pay(self, table: vec[i64], entry: i64) -> bool:
         """Whether the goods in hand cover an entry of a table with KINDS numbers for each."""
-        return all(self.own(good) >= table[entry + good] for good in range(KINDS))
+        cells = self.cells
+        home = self.home(cells[TURN])
+        return all(cells[home + good] >= table[entry + good] for good in range(KINDS))
 
     def pay(self, table: vec[i64], entry: i64) -> None:
+        cells = self.cells
+        home = self.home(cells[TURN])
         good: i64
         for good in range(KINDS):
-            self.add_own(good, -table[entry + good])
+            cells[home + good] -= table[entry + good]
 
     def take(self, table: vec[i64], entry: i64) -> None:
         """Gain the goods of such an entry."""
@@ -123,19 +131,25 @@ class CavernaPosition(Position):
     # The home board: sets of squares
 
     def large_pastures(self, seat: i64) -> i64:
-        wide = self.of(seat, WIDE_PASTURES)
-        tall = self.of(seat, TALL_PASTURES)
+        cells = self.cells
+        home = self.home(seat)
+        wide = cells[home + WIDE_PASTURES]
+        tall = cells[home + TALL_PASTURES]
         return wide | wide << 1 | tall | tall << WIDTH
 
     def farm_land(self, seat: i64) -> i64:
         """Meadows, fields and pastures (CAV-BOARD-10)."""
-        land = self.of(seat, MEADOWS) | self.of(seat, FIELDS) | self.of(seat, SMALL_PASTURES)
+        cells = self.cells
+        home = self.home(seat)
+        land = cells[home + MEADOWS] | cells[home + FIELDS] | cells[home + SMALL_PASTURES]
         return land | self.large_pastures(seat)
 
     def cave_system(self, seat: i64) -> i64:
         """All mountain squares that are not bare (CAV-BOARD-10)."""
-        caves = self.of(seat, CAVERNS) | self.of(seat, TUNNELS) | self.of(seat, DEEP_TUNNELS)
-        return caves | self.of(seat, ORE_MINES) | self.of(seat, RUBY_MINES)
+        cells = self.cells
+        home = self.home(seat)
+        caves = cells[home + CAVERNS] | cells[home + TUNNELS] | cells[home + DEEP_TUNNELS]
+        return caves | cells[home + ORE_MINES] | cells[home + RUBY_MINES]
 
     def mines(self, seat: i64) -> i64:
         return self.of(seat, ORE_MINES) | self.of(seat, RUBY_MINES)
@@ -145,10 +159,12 @@ class CavernaPosition(Position):
         return min(self.of(seat, DONKEY), count(mines))
 
     def sown_fields(self, seat: i64) -> i64:
+        cells = self.cells
+        first = self.home(seat) + CROPS
         sown: i64 = 0
         crop: i64
-        for crop in range(5):
-            sown |= self.of(seat, CROPS + crop)
+        for crop in range(first, first + 5):
+            sown |= cells[crop]
         return sown
 
     def empty_fields(self, seat: i64) -> i64:

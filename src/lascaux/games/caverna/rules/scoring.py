@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from lascaux.core.bits import count
+from lascaux.core.bits import bit, count, lowest
 from lascaux.games.caverna.rules.board import BOARD
 from lascaux.games.caverna.rules.counting import all_grain, all_vegetables, counted, farm_animals
 from lascaux.games.caverna.rules.effects import LOST_POINTS
@@ -39,10 +39,12 @@ def animals(at: CavernaPosition, seat: i64) -> i64:
 
 
 def missing_types(at: CavernaPosition, seat: i64) -> i64:
+    cells = at.cells
+    first = at.home(seat) + SHEEP
     missing: i64 = 0
     kind: i64
-    for kind in range(FARM_TYPES):
-        if not at.of(seat, SHEEP + kind):
+    for kind in range(first, first + FARM_TYPES):
+        if not cells[kind]:
             missing += 1
     return MISSING_TYPE * missing
 
@@ -86,13 +88,10 @@ def mines(at: CavernaPosition, seat: i64) -> i64:
 def furnishings(at: CavernaPosition, seat: i64) -> i64:
     """Printed points of uncovered furnishings (CAV-SCORE-11)."""
     total = PRINTED_POINTS[DWELLING] * count(at.of(seat, PLAIN_DWELLINGS))
-    room: i64 = DWELLING + 1
-    left = at.of(seat, ROOMS) >> room
-    while left:
-        if left & 1:
-            total += PRINTED_POINTS[room]
-        left >>= 1
-        room += 1
+    rooms = at.of(seat, ROOMS) & -bit(DWELLING + 1)
+    while rooms:
+        total += PRINTED_POINTS[lowest(rooms)]
+        rooms &= rooms - 1
     return total
 
 
@@ -116,12 +115,9 @@ def bonuses(at: CavernaPosition, seat: i64) -> i64:
     """The conditional points of all furnishings."""
     total: i64 = 0
     owned = at.of(seat, ROOMS) & SCORING
-    room: i64 = 0
     while owned:
-        if owned & 1:
-            total += room_bonus(at, seat, room)
-        owned >>= 1
-        room += 1
+        total += room_bonus(at, seat, lowest(owned))
+        owned &= owned - 1
     return total
 
 

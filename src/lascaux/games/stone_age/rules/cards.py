@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lascaux.core.bits import bit, count
+from lascaux.core.bits import bit, count, lowest
 from lascaux.games.stone_age.rules.effects import ANY_TWO, ONE_USE, Effect
 
 # Lower halves: green cards show a culture symbol, sand cards a number of figures.
@@ -82,6 +82,15 @@ FIGURE_KIND: Final = vec[i64]([FIGURES.index(card.bottom) if card.figures else -
 FIGURE_COUNT: Final = vec[i64]([card.figures for card in CARDS])
 SYMBOL: Final = vec[i64]([-1 if card.figures else SYMBOLS.index(card.bottom) for card in CARDS])
 
+
+def cards_showing(bottom: str) -> int:
+    """The set of cards with these figures or this symbol."""
+    return sum(2**number for number, card in enumerate(CARDS) if card.bottom == bottom)
+
+
+FIGURE_CARDS: Final = vec[i64]([cards_showing(figure) for figure in FIGURES])
+GREEN_CARDS: Final[i64] = sum(cards_showing(symbol) for symbol in SYMBOLS)
+
 ONE_USE_VALUES: Final = sorted([card.effect.count for card in CARDS if card.effect.kind == ONE_USE], reverse=True)
 ANY_TWO_COUNT: Final[i64] = next(card.effect.count for card in CARDS if card.effect.kind == ANY_TWO)
 
@@ -89,11 +98,10 @@ ANY_TWO_COUNT: Final[i64] = next(card.effect.count for card in CARDS if card.eff
 def figures(cards: i64, kind: i64) -> i64:
     """How many figures of one kind a set of cards shows (STA-SCORE-08)."""
     total: i64 = 0
-    card: i64 = 0
-    while cards >> card:
-        if cards >> card & 1 and FIGURE_KIND[card] == kind:
-            total += FIGURE_COUNT[card]
-        card += 1
+    showing = cards & FIGURE_CARDS[kind]
+    while showing:
+        total += FIGURE_COUNT[lowest(showing)]
+        showing &= showing - 1
     return total
 
 
@@ -101,11 +109,10 @@ def green_points(cards: i64) -> i64:
     """Different symbols in one row, those owned twice in a second; each row scores its square (STA-SCORE-03)."""
     once: i64 = 0
     twice: i64 = 0
-    card: i64 = 0
-    while cards >> card:
-        if cards >> card & 1 and SYMBOL[card] >= 0:
-            symbol = bit(SYMBOL[card])
-            twice |= once & symbol
-            once |= symbol
-        card += 1
+    green = cards & GREEN_CARDS
+    while green:
+        symbol = bit(SYMBOL[lowest(green)])
+        twice |= once & symbol
+        once |= symbol
+        green &= green - 1
     return count(once) * count(once) + count(twice) * count(twice)

@@ -61,51 +61,58 @@ def value(at: StoneAgePosition, seat: i64) -> float:
     total = float(track(at, seat) + final_points(at, seat))
     if at.over:
         return total
+    cells = at.cells
+    home = at.home(seat)
     total += stock(at, seat)
-    total += float(at.of(seat, PEOPLE)) * PERSON_VALUE
-    total += float(at.of(seat, AGRICULTURE)) * AGRICULTURE_VALUE
+    total += float(cells[home + PEOPLE]) * PERSON_VALUE
+    total += float(cells[home + AGRICULTURE]) * AGRICULTURE_VALUE
     total += float(at.tool_sum(seat)) * TOOL_VALUE
-    total += float(count(at.of(seat, CARDS_OWNED))) * CARD_VALUE
-    total += float(count(at.of(seat, BUILDINGS_OWNED))) * BUILDING_VALUE
-    if at.cells[PHASE] == 1:
-        total += float(at.of(seat, AT_HOME)) * AT_HOME_VALUE
+    total += float(count(cells[home + CARDS_OWNED])) * CARD_VALUE
+    total += float(count(cells[home + BUILDINGS_OWNED])) * BUILDING_VALUE
+    if cells[PHASE] == 1:
+        total += float(cells[home + AT_HOME]) * AT_HOME_VALUE
     return total + at_work(at, seat)
 
 
 def stock(at: StoneAgePosition, seat: i64) -> float:
     """Resources, food, and the hunger to come."""
+    cells = at.cells
+    home = at.home(seat)
     total = 0.0
     kind: i64
     for kind in range(RESOURCES):
-        total += float(at.of(seat, GOODS + kind)) * GOOD_VALUE[kind]
-    food = float(at.of(seat, GOODS + FOOD)) + float(at.of(seat, PEOPLE_AT + HUNT)) * PIPS / float(PIPS_EACH[FOOD])
-    lacking = float(at.of(seat, PEOPLE) - at.of(seat, AGRICULTURE)) - food
+        total += float(cells[home + GOODS + kind]) * GOOD_VALUE[kind]
+    food = float(cells[home + GOODS + FOOD]) + float(cells[home + PEOPLE_AT + HUNT]) * PIPS / float(PIPS_EACH[FOOD])
+    lacking = float(cells[home + PEOPLE] - cells[home + AGRICULTURE]) - food
     return total + min(food, PLENTY) * GOOD_VALUE[FOOD] - max(0.0, lacking) * HUNGER
 
 
 def at_work(at: StoneAgePosition, seat: i64) -> float:
     """What people on places can be expected to bring, the hunt aside."""
+    cells = at.cells
+    home = at.home(seat)
+    people = home + PEOPLE_AT
     total = 0.0
-    if at.of(seat, PEOPLE_AT + TOOLMAKER) and at.tool_sum(seat) < TOOL_SLOTS * HIGHEST_TOOL:
+    if cells[people + TOOLMAKER] and at.tool_sum(seat) < TOOL_SLOTS * HIGHEST_TOOL:
         total += TOOL_VALUE
-    if at.of(seat, PEOPLE_AT + HUT) and at.of(seat, PEOPLE) < MOST_PEOPLE:
+    if cells[people + HUT] and cells[home + PEOPLE] < MOST_PEOPLE:
         total += PERSON_VALUE
-    if at.of(seat, PEOPLE_AT + FIELD) and at.of(seat, AGRICULTURE) < MOST_AGRICULTURE:
+    if cells[people + FIELD] and cells[home + AGRICULTURE] < MOST_AGRICULTURE:
         total += AGRICULTURE_VALUE
     site: i64
     for site in range(FOREST, CARD):
         kind = GOOD_OF[site]
-        dice = float(at.of(seat, PEOPLE_AT + site)) * PIPS
+        dice = float(cells[people + site]) * PIPS
         total += dice / float(PIPS_EACH[kind]) * (1.0 + GOOD_VALUE[kind])
     slot: i64
     for slot in range(CARD, BUILDING):
         price = PRICE[slot]
-        if at.of(seat, PEOPLE_AT + slot) and at.cells[SLOTS + slot - CARD] and at.resources(seat) >= price:
+        if cells[people + slot] and cells[SLOTS + slot - CARD] and at.resources(seat) >= price:
             total += max(0.0, CARD_VALUE - CARD_PRICE * float(price)) + 1.0
     stack: i64
     for stack in range(BUILDING, IGLOO):
-        if at.of(seat, PEOPLE_AT + stack) and at.cells[STACK_TOPS + stack - BUILDING]:
-            total += building_gain(at, seat, at.cells[STACK_TOPS + stack - BUILDING] - 1)
+        if cells[people + stack] and cells[STACK_TOPS + stack - BUILDING]:
+            total += building_gain(at, seat, cells[STACK_TOPS + stack - BUILDING] - 1)
     return total
 
 

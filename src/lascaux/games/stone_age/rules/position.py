@@ -62,6 +62,10 @@ class StoneAgePosition(Position):
 
     # A seat's own cells
 
+    def home(self, seat: i64) -> i64:
+        """The first of a seat's cells."""
+        return SEATS + seat * SEAT_SIZE
+
     def of(self, seat: i64, field: i64) -> i64:
         return self.cells[SEATS + seat * SEAT_SIZE + field]
 
@@ -85,10 +89,12 @@ class StoneAgePosition(Position):
 
     def resources(self, seat: i64) -> i64:
         """How many resources a seat owns; food is not a resource."""
+        cells = self.cells
+        first = self.home(seat) + GOODS
         total: i64 = 0
-        kind: i64
-        for kind in range(RESOURCES):
-            total += self.of(seat, GOODS + kind)
+        good: i64
+        for good in range(first, first + RESOURCES):
+            total += cells[good]
         return total
 
     def grow_agriculture(self) -> None:
@@ -98,10 +104,12 @@ class StoneAgePosition(Position):
 
     def tool_sum(self, seat: i64) -> i64:
         """The values of the permanent tools, used or not."""
+        cells = self.cells
+        first = self.home(seat) + TOOLS
         total: i64 = 0
-        slot: i64
-        for slot in range(TOOL_SLOTS):
-            total += (self.of(seat, TOOLS + slot) + 1) // 2
+        tool: i64
+        for tool in range(first, first + TOOL_SLOTS):
+            total += cells[tool] + 1 >> 1
         return total
 
     # Places

@@ -8,7 +8,16 @@ from mypy_extensions import i64
 
 from lascaux.core.bits import count
 from lascaux.games.stone_age.rules.buildings import BUILDING_COUNT
-from lascaux.games.stone_age.rules.cards import ANY_TWO_COUNT, BUILDER, FARMER, SHAMAN, TOOLMAKER, figures, green_points
+from lascaux.games.stone_age.rules.cards import (
+    ANY_TWO_COUNT,
+    BUILDER,
+    FARMER,
+    FIGURE_CARDS,
+    FIGURES,
+    SHAMAN,
+    figures,
+    green_points,
+)
 from lascaux.games.stone_age.rules.layout import (
     AGRICULTURE,
     ANY_TWO_KEPT,
@@ -53,9 +62,12 @@ def leftovers(at: StoneAgePosition, seat: i64) -> i64:
 
 def final_points(at: StoneAgePosition, seat: i64) -> i64:
     """What final scoring adds."""
-    total = leftovers(at, seat) + green_points(at.cards(seat))
-    for figure in (FARMER, BUILDER, SHAMAN, TOOLMAKER):
-        total += figure_points(at, seat, figure)
+    cards = at.cards(seat)
+    total = leftovers(at, seat) + green_points(cards)
+    figure: i64
+    for figure in range(len(FIGURES)):
+        if cards & FIGURE_CARDS[figure]:
+            total += figure_points(at, seat, figure)
     return total
 
 
