@@ -37,6 +37,7 @@ ENGINE = (
     "src/lascaux/games/*/rules/*.py",
     "src/lascaux/games/*/view.py",
     "src/lascaux/games/*/view/*.py",
+    "src/lascaux/agents/luck.py",
     "src/lascaux/agents/playout.py",
     "src/lascaux/agents/turn_ends.py",
     "src/lascaux/agents/search/lines.py",

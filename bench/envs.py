@@ -37,7 +37,7 @@ MEASURED: Final = (
     "Caverna, seven players",
 )
 WITH_OPPONENTS: Final = (MEASURED[0], "Stone Age, two players", "Caverna, two players")
-OPPONENTS: Final = ("random", "greedy:beam=1,samples=1", "greedy")
+OPPONENTS: Final = ("random", "greedy:beam=1,samples=1,whole=1", "greedy:beam=1,samples=1", "greedy")
 BATCH: Final = 64
 LARGE: Final = 1024  # for each worker
 POSITIONS: Final = 200  # of random games, to look at

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from lascaux.agents import GreedyAgent, make_agent
-from lascaux.agents.turn_ends import BEAM, DEEPEST, SAMPLES, Luck, RestOfTurn
+from lascaux.agents.luck import Luck
+from lascaux.agents.turn_ends import BEAM, DEEPEST, SAMPLES, RestOfTurn
 from lascaux.core.position import CHANCE, Position
 from lascaux.testing.play import some_positions
 from tests.conformance.games import game_of
@@ -78,6 +79,43 @@ def test_the_choice_made_is_the_one_explained_as_best(id: str, beam: int, sample
             opinions = GreedyAgent(3, beam=beam, samples=samples).explain(game, at)
             assert GreedyAgent(3, beam=beam, samples=samples).choose(game, at) == opinions[0].choice
             assert opinions[0].value == max(opinion.value for opinion in opinions)
+
+
+@pytest.mark.parametrize("width", [1, 3])
+@pytest.mark.parametrize("id", GAMES)
+def test_a_line_leads_to_the_end_that_was_promised(id: str, width: int) -> None:
+    foreseen = 0
+    for at in some_positions(game_of(id), 8, 7):
+        if at.actor < 0:
+            continue
+        rest = RestOfTurn(at, 2, width, 1)
+        promises = rest.promises()
+        for number, choice in enumerate(at.choices()):
+            after, begun = at.copy(), not at.begins_turn
+            after.play(choice)
+            for following in rest.line(number):
+                begun = begun or not after.begins_turn
+                after.play(following)
+            if after.actor != CHANCE and (after.actor != at.actor or (begun and after.begins_turn)):
+                assert after.value(at.actor) == promises[number]
+                foreseen += 1
+    assert foreseen > 20
+
+
+def test_a_turn_decided_as_a_whole_is_not_thought_about_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_of("caverna-two")
+    at = next(at for at in some_positions(game, 8, 20) if at.actor >= 0 and len(at.choices()) > 4)
+    agent = make_agent("greedy:beam=1,samples=1,whole=1", 4)
+    assert isinstance(agent, GreedyAgent)
+    at.play(agent.choose(game, at))
+    line = list(agent.line)
+    assert len(line) > 1
+    with monkeypatch.context() as patched:
+        patched.setattr(agent, "rest_of_turn", None)  # thinking would fail
+        for expected in line:
+            assert agent.choose(game, at) == expected
+            at.play(expected)
+    assert not agent.line
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2**32 + 3])

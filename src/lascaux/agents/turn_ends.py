@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final, final
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from lascaux.agents.playout import place, total
+from lascaux.agents.luck import Luck
 from lascaux.agents.search.tree import NONE, ROOT
 from lascaux.core.position import ACTOR, CHANCE, Position
 
@@ -23,42 +22,6 @@ NATURE: Final = 0
 SAME: Final = 1  # the seat goes on with its turn
 AGAIN: Final = 2  # the seat begins a turn
 OTHERS: Final = 3
-
-
-@final
-class Luck:
-    """What `Random(seed)` draws, written down, so that everything tried meets the same."""
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self.rng: Random | None = None  # made when nature first acts: most turns never need it
-        self.words = vec[i64]()  # of 32 bits
-        self.read: i64 = 0
-
-    def below(self, stop: i64) -> i64:
-        """What `Random.randrange(stop)` gives: enough bits for the number, again and again until they are below it."""
-        spare: i64 = 32
-        while stop >> 32 - spare:
-            spare -= 1
-        while True:
-            drawn = self.word() >> spare
-            if drawn < stop:
-                return drawn
-
-    def word(self) -> i64:
-        if self.read == len(self.words):
-            if self.rng is None:
-                self.rng = Random(self.seed)
-            self.words = append(self.words, i64(self.rng.getrandbits(32)))
-        self.read += 1
-        return self.words[self.read - 1]
-
-    def act(self, at: Position) -> None:
-        """Let nature act until a seat decides."""
-        while at.cells[ACTOR] == CHANCE:
-            choices = at.choices()
-            weights = at.shares(choices)
-            at.apply(choices[place(weights, self.below(total(weights)))])
 
 
 @final
@@ -105,6 +68,15 @@ class RestOfTurn:
             luck.read = 0
             summed += Beam(self, luck).best_end(step)
         return summed / float(samples)
+
+    def line(self, number: i64) -> list[int]:
+        """What follows a choice, by its number, in the best turn found: as far as nature lets it be foreseen."""
+        step = self.first[ROOT] + number
+        if self.kind[step] == NATURE:
+            return []
+        beam = Beam(self, self.lucks[0])
+        beam.best_end(step)
+        return beam.line(step)
 
     def node(self, at: Position, value: float) -> i64:
         """The node of a position, new if it has not been seen."""
@@ -169,6 +141,11 @@ class RestOfTurn:
             self.target[step] = self.node(self.show(step), self.value[step])
         return self.target[step]
 
+    def is_foreseen(self, step: i64) -> bool:
+        """Whether a step leads where it does without nature's help."""
+        origin = self.origin[step]
+        return self.first[origin] <= step < self.last[origin]
+
     def after_nature(self, step: i64, luck: Luck) -> i64:
         """The step that this one becomes once nature has acted. It cannot be shown again."""
         at = self.show(step)
@@ -193,6 +170,8 @@ class Beam:
         self.rest = rest
         self.luck = luck
         self.best = WORST
+        self.end: i64 = NONE  # the step that brings it
+        self.kept = vec[i64](capacity=SPACE)  # steps to all nodes that were ever kept
         self.seen = vec[i64](capacity=SPACE)  # steps that are no ends
         self.seen_values = vec[float](capacity=SPACE)
         # What is kept: best first; of equals, the one found first
@@ -217,6 +196,25 @@ class Beam:
                     next.apply(choice)
                     self.best = max(self.best, next.value(rest.seat))
         return self.best
+
+    def line(self, first: i64) -> list[int]:
+        """The choices from the first step on to the best end, up to the last before nature acts."""
+        rest = self.rest
+        line: list[int] = []
+        step = self.end
+        while step != first and step != NONE:
+            if not rest.is_foreseen(step):
+                line = []
+            line.insert(0, int(rest.choice[step]))
+            step = self.before(step)
+        return line
+
+    def before(self, step: i64) -> i64:
+        """The step that led to where this one begins."""
+        for earlier in self.kept:
+            if self.rest.target[earlier] == self.rest.origin[step]:
+                return earlier
+        return NONE
 
     def advance(self) -> None:
         """Make every choice in every position kept."""
@@ -244,7 +242,9 @@ class Beam:
         kind = rest.kind[step]
         value = rest.value[step]
         if kind == OTHERS or (begun and kind == AGAIN):
-            self.best = max(self.best, value)
+            if value > self.best:
+                self.best = value
+                self.end = step
             return
         if by_nature:
             rest.follow(step)  # as long as it is shown
@@ -252,6 +252,7 @@ class Beam:
         while rank > 0 and self.values[rank - 1] < value:
             rank -= 1
         if rank < rest.width and self.is_new(step, value):
+            self.kept = append(self.kept, step)
             self.keep(rank, rest.follow(step), value, begun or kind == SAME)
         self.seen = append(self.seen, step)
         self.seen_values = append(self.seen_values, value)

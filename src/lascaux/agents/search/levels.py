@@ -58,6 +58,7 @@ class GreedyLevel:
     beam: int = BEAM  # positions that are continued after each choice
     samples: int = SAMPLES  # outcomes tried where chance follows immediately
     whim: float = 0.0  # how often a choice is drawn instead of taking the best
+    whole: int = 0  # 1: a turn is decided as a whole, until nature acts
 
 
 AnyLevel = TypeVar("AnyLevel", Level, TurnLevel, NetworkLevel, GreedyLevel)
