@@ -16,11 +16,10 @@ export function holeOf(row: number, column: number): string {
 export const ENTRANCE =
   "M-36 42c5.3-5.3 9.3-12 16-16s14-6.5 24-8 23.3 0 36-1 27-4.5 40-5 25.3 1.2 38 2 28-.2 38 3 17.3 8.8 22 16 4.3 18.2 6 27 4.2 18.7 4 26-2 14.3-5 18 .8 3.3-13 4-45 0-70 0-60-.3-80 0-28 1.3-40 2-26.7 10.7-32 2-2.7-42.3 0-54 10.7-10.7 16-16z";
 
-/** The edge of a room's tile, 240 wide and 160 high or more. */
-export function cardOf(wide: number, tall: number): string {
+/** The edge of a room's tile, 240 wide or more, 160 high. */
+export function cardOf(wide: number): string {
   const more = wide - 240;
-  const side = 77 + tall - 160;
-  return `M2.7 4.1l57.1-1 ${60.4 + more}-1.2 59.2 1.7 57.3-.3 1.3 76.7-1 ${side}-56.8 0${-60 - more} 1-60.2-.7-56.4-1.2-.7-${side - 1}z`;
+  return `M2.7 4.1l57.1-1 ${60.4 + more}-1.2 59.2 1.7 57.3-.3 1.3 76.7-1 77-56.8 0${-60 - more} 1-60.2-.7-56.4-1.2-.7-76z`;
 }
 
 /** What is left in a cavern: other things than in its neighbours. */
