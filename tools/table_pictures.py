@@ -1,7 +1,8 @@
-"""Takes pictures of real tables: the README's four, or many sights to look at while drawing.
+"""Takes pictures of real tables: the README's four, many sights to look at while drawing, sheets of before and after.
 
     python -m tools.table_pictures                                   docs/images
     python -m tools.table_pictures --sights build/tables [PATTERN]   all that match, in both lights at three sizes
+    python -m tools.table_pictures --sheets BEFORE [PATTERN]         docs/images/sheets, beside what that folder has
 
 Needs the built client (`make client`) and Chromium. Games are played by bots, the same each time, and uploaded.
 """
@@ -30,6 +31,7 @@ from bench.server import start
 from lascaux.agents import make_agent
 from lascaux.core.agenda import Moment
 from lascaux.record import Record
+from tools.before_and_after import lay_out
 
 PORT: Final = int(os.environ.get("PORT", "8397"))
 README: Final = Path(__file__).resolve().parent.parent / "docs" / "images"
@@ -107,6 +109,11 @@ PICTURES: Final = {  # by the README's names: sight, light and size
     "cave-vs-cave": (Sight("cave-vs-cave", {"players": 2, "eras": 2}, 11, "en", "skilled", seed=8), "dark", "laptop"),
     "phone": (Sight("stone-age", {"players": 4}, 7, seed=1), "light", "phone"),
 }
+SHEETS: Final = {  # by game: what a folder has from before, and the sights of today
+    "cave-vs-cave": (("03_cvc_e", "09_replay_cvc_1920"), ("cvc-furnish", "cvc-eras")),
+    "stone-age": (("14_sa_act", "16_sa_card"), ("stone-early", "stone-winter")),
+    "caverna": (("27_cav_furnish", "63_dark_cav7", "91_ph_cav_lay"), ("caverna-late", "caverna-seven")),
+}
 
 
 def is_awaited(at: Any, sight: Sight) -> bool:
@@ -169,10 +176,32 @@ def take(browser: Browser, sight: Sight, light: str, size: str, where: Path) -> 
     context.close()
 
 
+def compare(browser: Browser, game: str, before: Path, folder: str) -> None:
+    """A game's sheet: what it was, then a table by day and by fire, then another one large and on a phone."""
+    was, (first, second) = SHEETS[game]
+
+    def today(name: str, light: str, size: str, label: str) -> tuple[str, Path]:
+        where = Path(folder, f"{name}-{light}-{size}.png")
+        take(browser, SIGHTS[name], light, size, where)
+        return label, where
+
+    rows = [
+        [("Before", before / f"{name}.png") for name in was],
+        [today(first, "light", "laptop", "Today: 1366 by day"), today(first, "dark", "laptop", "1366 by fire")],
+        [
+            today(second, "light", "large", "1920 by day"),
+            today(first, "light", "phone", "Phone by day"),
+            today(first, "dark", "phone", "by fire"),
+        ],
+    ]
+    lay_out(browser, rows, README / "sheets" / f"{game}.jpg")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--sights", type=Path, metavar="FOLDER", help="all sights, to look at")
-    parser.add_argument("pattern", nargs="?", default="", help="only sights whose names match")
+    parser.add_argument("--sheets", type=Path, metavar="FOLDER", help="tables beside pictures from before")
+    parser.add_argument("pattern", nargs="?", default="", help="only sights, or games, whose names match")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = start(str(Path(folder, "pictures.sqlite")), PORT)
@@ -184,6 +213,10 @@ def main() -> None:
                         for size in SIZES:
                             if re.search(wish.pattern, f"{name}-{light}-{size}"):
                                 take(browser, sight, light, size, wish.sights / f"{name}-{light}-{size}.png")
+            elif wish.sheets:
+                for game in SHEETS:
+                    if re.search(wish.pattern, game):
+                        compare(browser, game, wish.sheets, folder)
             else:
                 for name, (sight, light, size) in PICTURES.items():
                     take(browser, sight, light, size, README / f"{name}.png")

@@ -43,7 +43,8 @@ class Recipe:
 
     def changed(self, words: Sequence[str]) -> Recipe:
         """With other settings, each written as `entropy=0.03`."""
-        return replace(self, **dict(setting(text) for text in words))
+        settings: dict[str, Any] = dict(setting(text) for text in words)
+        return replace(self, **settings)
 
 
 RECIPES: Final = {

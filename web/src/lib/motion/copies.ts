@@ -7,14 +7,14 @@ const SVG = "http://www.w3.org/2000/svg";
 /** Something on the table that can be seen now. */
 export interface Found {
   place: Place;
-  element: Element;
+  element: HTMLElement | SVGElement;
   box: DOMRect;
 }
 
 /** The first of these places that is on the screen. */
 export function find(places: Place | Place[] | undefined): Found | null {
   for (const place of typeof places === "string" ? [places] : (places ?? []))
-    for (const element of document.querySelectorAll(`[data-place="${place}"]`)) {
+    for (const element of document.querySelectorAll<Found["element"]>(`[data-place="${place}"]`)) {
       const box = element.getBoundingClientRect();
       if (box.width > 0 && box.height > 0 && onScreen(box)) return { place, element, box };
     }
@@ -48,7 +48,7 @@ export function carried(sign: Drawing, own: Box): HTMLElement {
   return copy;
 }
 
-function cloned(part: Element): Element {
+function cloned(part: HTMLElement): Element {
   const clone = part.cloneNode(true) as HTMLElement;
   bare(clone);
   Object.assign(clone.style, { position: "absolute", inset: "0", width: "100%", height: "100%", margin: "0" });
@@ -75,7 +75,8 @@ function drawn(part: SVGElement, own: Box): Element {
 }
 
 /** A copy is nothing to click, to name or to find. */
-function bare(clone: Element): void {
+function bare(clone: Found["element"]): void {
+  clone.style.removeProperty("opacity"); // its original may be hidden
   for (const element of [clone, ...clone.querySelectorAll("*")])
     for (const name of ["id", "data-place", "data-target", "tabindex", "role", "aria-label", "aria-pressed"])
       element.removeAttribute(name);

@@ -36,7 +36,7 @@ interface Way {
 export class Stage {
   layer: HTMLElement | null = null;
   private ways: Way[] = [];
-  private hidden: Animation[] = []; // things whose copies are under way
+  private hidden: ElementCSSInlineStyle[] = []; // things whose copies are under way
   private dice: HTMLElement[] = []; // they lie until something else happens
   private ready: (() => void)[] = []; // what sets out next
   private wake: () => void = () => {};
@@ -64,7 +64,7 @@ export class Stage {
 
   /** The table has changed: what is new appears, and all that changed lights up for a moment. */
   async arrive(choice: number, slowness: number): Promise<void> {
-    for (const animation of this.hidden.splice(0)) animation.cancel();
+    this.reveal();
     const still = this.isStill();
     const ends = this.ways.map((way) => ({ ...way, there: find(way.movement.to) }));
     for (const { movement, from, to, there } of ends) {
@@ -82,7 +82,7 @@ export class Stage {
     const moved = this.ways.map((way) => way.movement);
     const time = (still && moved.length ? STILL : longest(moved, "after")) * slowness;
     if (time) await this.wait(time);
-    for (const animation of this.hidden.splice(0)) animation.cancel();
+    this.reveal();
   }
 
   /** The table has changed without any movement. */
@@ -98,7 +98,7 @@ export class Stage {
 
   /** Nothing is under way any more. */
   finish(): void {
-    for (const animation of this.hidden.splice(0)) animation.cancel();
+    this.reveal();
     this.dice = [];
     this.layer?.replaceChildren();
     this.wake();
@@ -141,10 +141,16 @@ export class Stage {
     });
   }
 
-  private hide(element: Element): void {
+  /** By its style: an animation would part the board into layers, and all of it would be painted anew. */
+  private hide(element: Element & ElementCSSInlineStyle): void {
     this.ready.push(() => {
-      this.hidden.push(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 1, fill: "forwards" }));
+      element.style.opacity = "0";
+      this.hidden.push(element);
     });
+  }
+
+  private reveal(): void {
+    for (const { style } of this.hidden.splice(0)) style.removeProperty("opacity");
   }
 
   /** All at once, after everything was measured: the page is laid out only once. */
