@@ -220,8 +220,10 @@ def main() -> None:
             else:
                 for name, (sight, light, size) in PICTURES.items():
                     take(browser, sight, light, size, README / f"{name}.png")
-                    with Image.open(README / f"{name}.png") as picture:  # a third of the bytes, and nobody sees it
-                        picture.convert("RGB").quantize(256).save(README / f"{name}.png", optimize=True)
+                    with Image.open(README / f"{name}.png") as opened:  # a third of the bytes, and nobody sees it
+                        picture = opened.convert("RGB")
+                        colours = picture.quantize(256, Image.Quantize.MAXCOVERAGE)  # the seats' are rare ones
+                        picture.quantize(palette=colours).save(README / f"{name}.png", optimize=True)
         finally:
             browser.close()
             server.terminate()
