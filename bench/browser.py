@@ -22,7 +22,7 @@ from lascaux.server.settings import built_client
 
 PORT = 8398
 GAMES = ("cave-vs-cave", "stone-age", "caverna")
-CHOICES = ".turn-tray.mine :is(.choice, .end):not(:disabled)"
+CHOICES = ".turn-tray.mine :is(.choice, .end):not(:disabled), main:has(.turn-tray.mine) .target.lit"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
 
 
@@ -141,7 +141,7 @@ def to_the_other_screen(browser: Browser, choices: int) -> list[float]:
         clicked = page.evaluate(
             """(choices) => { const all = document.querySelectorAll(choices);
                  const now = performance.timeOrigin + performance.now();
-                 all[all.length - 1].click();
+                 all[all.length - 1].dispatchEvent(new MouseEvent("click", { bubbles: true }));
                  return now; }""",
             CHOICES,
         )
