@@ -50,7 +50,7 @@ THINKING: Final[Mapping[str, Mapping[str, str]]] = {
 UNPROVEN: Final[Mapping[tuple[str, int], tuple[str, ...]]] = {
     ("stone-age", 4): ("expert",),  # little more than a fair share among three of `skilled`
     ("caverna", 1): ("master",),  # the same points as `expert`, game for game
-    **{("caverna", players): ("master",) for players in (4, 5, 6, 7)},  # not played out yet
+    **{("caverna", players): ("master",) for players in (5, 6, 7)},  # not played out yet
 }
 
 OTHERS: Final = plugins.found("lascaux.agents", RUNGS)  # each names what makes an agent from a seed
