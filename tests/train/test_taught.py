@@ -9,12 +9,14 @@ from numpy.typing import NDArray
 
 import lascaux
 from lascaux.agents.greedy import GreedyAgent
+from lascaux.agents.ladder import REFERENCE
 from lascaux.core.game import Game
 from lascaux.core.position import Position
 from lascaux.networks.inputs import seats_read
 from lascaux.networks.measure import Measure
 from lascaux.train.actor import play
 from lascaux.train.learner import Learner, Lesson
+from lascaux.train.recipes import recipe_for
 from lascaux.train.schedule import Schedule
 from lascaux.train.storage import Storage
 from lascaux.train.table import Table
@@ -24,12 +26,35 @@ TAUGHT, HALFWAY, ALONE = (Schedule(progress, guided=0.0, friendly=0.0, taught=0.
 GAMES, STEPS = 4, 12
 
 
-def a_table(sparring: float = 0.0) -> Table:
+def a_table(sparring: float = 0.0, partner: str = REFERENCE) -> Table:
     model, inputs = some_network("stone-age")
     game = lascaux.load("stone-age", players=2)
     size = STEPS, GAMES, inputs.width(game), game.verbs.size, seats_read(game)
     storages = [Storage.allocate(*size, torch.device("cpu")) for _ in range(2)]
-    return Table(game, inputs, storages, model, Measure(20.0, reach=100.0), 5, sparring)
+    return Table(game, inputs, storages, model, Measure(20.0, reach=100.0), 5, sparring, partner=partner)
+
+
+def test_the_partner_chooses_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = a_table(sparring=0.5, partner="random")
+    asked = 0
+
+    def first(game: Game, at: Position) -> int:
+        nonlocal asked
+        asked += 1
+        return int(at.choices()[0])
+
+    monkeypatch.setattr(table.sparring.partner, "choose", first)
+    monkeypatch.setattr(table.sparring, "teacher", None)  # is not asked
+    with torch.inference_mode():
+        play([table], ALONE, 0)
+    assert asked > 0
+
+
+def test_a_recipe_can_be_changed() -> None:
+    recipe = recipe_for("stone-age")
+    changed = recipe.changed(["entropy=0.5", "taught=0", "partner=novice"])
+    assert (changed.entropy, changed.taught, changed.partner) == (0.5, 0.0, "novice")
+    assert (changed.sparring, changed.variants) == (recipe.sparring, recipe.variants)
 
 
 def test_the_teacher_makes_ever_fewer_choices_itself() -> None:

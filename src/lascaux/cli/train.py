@@ -59,7 +59,7 @@ def add_train(commands: _SubParsersAction[ArgumentParser], common: ArgumentParse
         default=[],
         dest="changes",
         metavar="NAME=VALUE",
-        help="another recipe: entropy, friendly, taught, sparring (shares from 0 to 1), partner (an agent)",
+        help="another recipe, such as entropy=0.03 or partner=novice (docs/training.md)",
     )
     command.add_argument("--actors", metavar="N", help="processes that play; default: what suits this machine")
     command.add_argument("--width", metavar="N", help="of the network; default: what suits this machine")
