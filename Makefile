@@ -9,12 +9,12 @@ READY  := $(VENV)/.ready
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 CLIENT := src/lascaux/server/client/index.html
 ART    := web/src/art/.drawn
-# Two files of tests at a time, in their order: those with a browser come last, which no server in a test's own process survives.
-SIDE_BY_SIDE := -n 2 --dist loadfile --no-loadscope-reorder
+# As many files of tests at a time as there are cores, in the order that tests/conftest.py gives them.
+PYTEST := $(BIN)/python -m pytest -n logical --dist loadfile --no-loadscope-reorder
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine play terminal art pictures client test test-full package bench train rules docs clean
+.PHONY: help setup engine play terminal art pictures client checks quick test test-slow test-all test-full package bench train rules docs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -37,15 +37,25 @@ pictures: $(ART) web/node_modules/.ready ## draw the pictures that are kept: ico
 
 client: $(PLAYABLE) $(CLIENT) ## build the web client
 
-test: setup client ## lint, types and tests (ARGS go to pytest)
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	cd web && $(NPM) run --silent check && $(NPM) run --silent test
-	$(BIN)/python -m pytest $(SIDE_BY_SIDE) $(ARGS)
+test: setup client ## lint, types and the quick tests, in minutes (ARGS go to pytest)
+	@$(MAKE) --no-print-directory --keep-going -j2 checks quick
 
-test-full: setup ## all tests, the long runs too
+test-slow: setup client ## what takes longer: browsers, processes, PostgreSQL, packages, training, art, the site
+	$(PYTEST) -m "slow and not full" --durations=20 $(ARGS)
+
+test-all: test ## test, then test-slow
+	@$(MAKE) --no-print-directory test-slow
+
+test-full: setup client ## all tests, and runs of hours
 	$(BIN)/python -m pytest -m "full or not full" $(ARGS)
+
+# The two halves of `make test`, which go on side by side.
+checks:
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
+
+quick:
+	$(PYTEST) -p no:schemathesis -m "not slow and not full" $(ARGS)
 
 package: client $(READY) ## the wheel and the source distribution, in dist (docs/releasing.md)
 	@rm -rf dist && $(BIN)/python -m build --outdir dist

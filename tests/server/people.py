@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import httpx
-from argon2 import PasswordHasher
 from fastapi import Depends, FastAPI
 from sqlalchemy import func, select
 from starlette.websockets import WebSocket
@@ -25,9 +24,9 @@ from lascaux.server.settings import Limits, Settings
 from lascaux.server.storage.engine import open_engine
 from lascaux.server.storage.metadata import METADATA
 from lascaux.server.storage.people_store import PeopleStore, Person
+from tests.server.support import QUICK
 
 ANN = {"name": "Ann", "password": "correct horse"}
-QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 class Clock:

@@ -10,15 +10,24 @@ import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from functools import cache, partial
+from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 import httpx
+from argon2 import PasswordHasher
 
+from lascaux.server import people
 from lascaux.server.app import create_app
 from lascaux.server.house import House
+from lascaux.server.passwords import Passwords
 from lascaux.server.settings import Limits, Settings
+from lascaux.server.storage.migrate import prepare
 from tests.waiting import until
+
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # what guards a test's passwords
 
 GENEROUS = Limits(
     requests_per_minute=1_000_000,
@@ -66,30 +75,49 @@ class Server:
         return client
 
 
+@cache
+def migrated() -> bytes:
+    """An SQLite file without tables of anybody's, as all migrations leave it."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "tables.sqlite")
+        asyncio.run(prepare(str(file)))
+        return file.read_bytes()
+
+
+def new_database(file: Path) -> str:
+    """A database that need not be migrated any more."""
+    file.write_bytes(migrated())
+    return str(file)
+
+
 @asynccontextmanager
 async def open_server(database: str, **settings: Any) -> AsyncIterator[Server]:
     """An application with a real house and real workers."""
     settings = {"workers": 1, "limits": GENEROUS, **settings}
     app = create_app(Settings(database=database, **settings))
     server = Server(app)
-    async with app.router.lifespan_context(app):
-        try:
-            yield server
-        finally:
-            for client in server.clients:
-                await client.aclose()
+    with patch.object(people, "Passwords", partial(Passwords, QUICK)):
+        async with app.router.lifespan_context(app):
+            try:
+                yield server
+            finally:
+                for client in server.clients:
+                    await client.aclose()
 
 
 def served(**settings: Any) -> Callable[[Callable[[Server], Coroutine[Any, Any, None]]], Callable[[], None]]:
     """A test that gets a server; without workers for bots unless it asks for some."""
 
     def with_server(test: Callable[[Server], Coroutine[Any, Any, None]]) -> Callable[[], None]:
-        async def open_and_test() -> None:
-            with TemporaryDirectory() as folder:
-                async with open_server(f"{folder}/tables.sqlite", **{"workers": 0, **settings}) as server:
-                    await test(server)
+        async def open_and_test(database: str) -> None:
+            async with open_server(database, **{"workers": 0, **settings}) as server:
+                await test(server)
 
-        return lambda: run(open_and_test())
+        def with_database() -> None:
+            with TemporaryDirectory() as folder:
+                run(open_and_test(new_database(Path(folder, "tables.sqlite"))))
+
+        return with_database
 
     return with_server
 

@@ -137,6 +137,7 @@ async def test_it_is_the_tables_own_setting_and_a_rematch_keeps_it(server: Serve
     assert (await see(ben, again))["discreet"]
 
 
+@pytest.mark.slow
 def test_an_open_turn_stays_untold_when_the_server_is_killed(sqlite: str) -> None:
     async def play_and_come_back() -> None:
         port = free_port()

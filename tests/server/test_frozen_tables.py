@@ -218,6 +218,7 @@ def test_a_finished_game_stays_finished_whatever_the_rules_become(sqlite: str) -
     run(play())
 
 
+@pytest.mark.slow
 def test_a_window_opens_on_a_frozen_table(sqlite: str) -> None:
     async def play() -> None:
         with server_process(sqlite, free_port()) as server:

@@ -58,6 +58,7 @@ def test_a_disk_that_is_nearly_full_is_an_illness(tmp_path: Path, language: str,
     run(look())
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="limits of files can be set on POSIX only")
 def test_a_disk_that_takes_nothing_more_is_an_illness_that_passes(tmp_path: Path) -> None:
     with hosted(tmp_path) as server:

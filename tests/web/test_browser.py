@@ -25,7 +25,7 @@ def test_the_first_choice_is_two_clicks_away(player: Player) -> None:
     expect(player.page.locator(".turn-tray")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["cave-vs-cave", *(pytest.param(game, marks=pytest.mark.slow) for game in GAMES[1:])])
 def test_a_whole_game_by_mouse(player: Player, game: str) -> None:
     # A bot that buys cards and buildings: against chance alone, Stone Age takes a thousand clicks.
     seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
@@ -37,6 +37,7 @@ def test_a_whole_game_by_mouse(player: Player, game: str) -> None:
     expect(player.page.locator("dialog")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keyboard(player: Player) -> None:
     table = player.new_table("cave-vs-cave", ME_AND_A_BOT)["table"]
     player.go(f"/tables/{table}")
@@ -117,6 +118,7 @@ def test_the_table_comes_back_after_the_server_was_killed(
         assert player.problems == []
 
 
+@pytest.mark.slow
 def test_an_open_turn_survives_a_kill(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:
     from tests.server.support import free_port, server_process
 
