@@ -35,13 +35,10 @@ describe("the queue", () => {
     asked = [];
     away = false;
     motion = new Motion(
-      async (first, last) => {
+      (first, last) => {
         asked.push([first, last]);
-        if (away) throw new Error("away");
-        return Array.from(
-          { length: last - first + 1 },
-          (_, n) => ({ view: view(first + n) }) as unknown as MomentShown,
-        );
+        const moments = Array.from({ length: last - first + 1 }, (_, n) => ({ view: view(first + n) }));
+        return away ? Promise.reject(new Error("away")) : Promise.resolve(moments as unknown as MomentShown[]);
       },
       (choice) => LINES.slice(choice),
     );
