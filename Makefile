@@ -41,7 +41,7 @@ test: setup client ## lint, types and tests (ARGS go to pytest)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	cd web && $(NPM) run --silent check && $(NPM) run --silent test
+	cd web && $(NPM) run --silent lint && $(NPM) run --silent format && $(NPM) run --silent check && $(NPM) run --silent test
 	$(BIN)/python -m pytest $(SIDE_BY_SIDE) $(ARGS)
 
 test-full: setup ## all tests, the long runs too
