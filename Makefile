@@ -52,7 +52,7 @@ test-full: setup client ## all tests, and runs of hours
 # The two halves of `make test`, which go on side by side.
 checks:
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
-	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
+	@cd web && for check in lint format check test; do $(NPM) run --silent $$check || exit 1; done
 
 quick:
 	$(PYTEST) -p no:schemathesis -m "not slow and not full" $(ARGS)
@@ -88,9 +88,8 @@ $(CLIENT): $(ART) web/node_modules/.ready $(shell find web/src web/public web/in
 	@echo "lascaux: building the web client"
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 
-# Not `npm ci`: the lock file knows the compiled parts of one platform only, and others must be able to add theirs.
 web/node_modules/.ready: web/package-lock.json | $(PLAYABLE)
-	@cd web && $(NPM) install --silent --no-progress --no-save
+	@cd web && $(NPM) ci --silent --no-progress
 	@touch $@
 
 # setup.py itself knows whether something has to be compiled again.

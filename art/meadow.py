@@ -3,19 +3,19 @@ import itertools
 import math
 
 from art.goods import GOODS, fine
-from art.hand import SOOT, Hand, curve, path, ring, stock
-from art.props import V, at, rods, shadow
+from art.hand import SOOT, Hand, Point, Points, curve, path, ring, stock
+from art.props import V, placed, rods, shadow
 
 
-def flower(h, x, y, c):
+def flower(h: Hand, x: float, y: float, c: str) -> str:
     return path("".join(curve(ring(x + 2.6 * math.cos(a), y + 2.6 * math.sin(a), 1.7, 1.7, 5)) for a in (0, 1.26, 2.5, 3.8, 5)), c) + path(curve(ring(x, y, 1.5, 1.5, 5)), V("gold"))
 
 
-def post(x, y, s=1):
+def post(x: float, y: float, s: float = 1) -> str:
     return stock("post", lambda: Hand(3, (-50, -80)).prop([(-3.4, 2), (-3, -24), (0, -28), (3.2, -24), (3.6, 2)], V("wood"), 1.7, False, 4, 1.4, .3), x, y, s)
 
 
-def fence(h, pts):
+def fence(h: Hand, pts: Points) -> str:
     """Posts at the points, two sagging rails between."""
     rails = []
     for a, b in itertools.pairwise(pts):
@@ -24,12 +24,12 @@ def fence(h, pts):
     return rods(h, rails, 2.6, V("wood"), 1.2) + "".join(post(x, y) for x, y in pts)
 
 
-def animal(name, x, y, s, flip=False):
+def animal(name: str, x: float, y: float, s: float, flip: bool = False) -> str:
     return path(curve(ring(x + (0 if flip else 36 * s) - (36 * s if flip else 0), y + 58 * s, 26 * s, 4.5 * s, 8)), SOOT, .4) + stock("i-" + name, lambda: GOODS[name](fine(48)), x, y, s, flip=flip)
 
 
-def oak(h, x, y, s=1):
-    P = lambda *p: at(x, y, s, p)
+def oak(h: Hand, x: float, y: float, s: float = 1) -> str:
+    P = placed(x, y, s)
     out = shadow(h, x + 10 * s, y, 34 * s, 5 * s) + h.prop(P((-7, 1), (-4, -20), (-9, -36), (0, -30), (9, -38), (5, -20), (8, 1)), V("wood"), 2, True, 6, 2, .5)
     crown = [(38 * math.cos(a) * (1 + .12 * (i % 2)), -60 + 30 * math.sin(a) * (1 + .14 * (i % 2))) for i, a in enumerate([k * 2 * math.pi / 14 for k in range(14)])]
     out += h.prop(P(*crown), V("moss"), 2.4, True, 18 * s, 0, 1)
@@ -37,9 +37,10 @@ def oak(h, x, y, s=1):
     return out + path(curve(P((-34, -64), (-22, -82), (-2, -88), (8, -82), (-8, -76), (-22, -62))), V("leaf"), .9) + h.lines(tuftm, 2)
 
 
-def stable(h, x, y, s=1):
-    P = lambda *p: at(x, y, s, p)
-    one = lambda px, py: (x + px * s, y + py * s)
+def stable(h: Hand, x: float, y: float, s: float = 1) -> str:
+    P = placed(x, y, s)
+    def one(px: float, py: float) -> Point:
+        return (x + px * s, y + py * s)
     out = shadow(h, x + 8 * s, y, 60 * s, 6 * s)
     out += h.prop(P((-46, 1), (-46, -38), (46, -38), (46, 1)), V("wood"), 2.4, False, 10, 0, .5)
     out += h.lines([P((k, -37), (k + .6, 0)) for k in (-36, -26, 26, 36)], 1.6, V("wood2"), taper=.1)

@@ -1,32 +1,44 @@
 """Props built from 5 to 12 shapes each. (x, y) is the middle of the foot on the floor line; s scales."""
 import math
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
 
-from art.hand import BONE, INK, SOOT, Hand, box, curve, outline, path, ring, stock
-
-V = lambda name: f"var(--{name})"
+from art.hand import BONE, INK, SOOT, Hand, Point, Points, box, curve, outline, path, ring, stock
 
 
-def at(x, y, s, points):
+def V(name: str) -> str:
+    return f"var(--{name})"
+
+
+def at(x: float, y: float, s: float, points: Points) -> list[Point]:
     return [(x + px * s, y + py * s) for px, py in points]
 
 
-def rod(h, p, q, w, fill=V("wood"), line=1.4, bend=0):
+class Placed(Protocol):
+    def __call__(self, *points: Point) -> list[Point]: ...
+
+
+def placed(x: float, y: float, s: float) -> Placed:
+    """For a thing of many parts: its points, given one by one, where it stands."""
+    return lambda *points: at(x, y, s, points)
+
+
+def rod(h: Hand, p: Point, q: Point, w: float, fill: str = V("wood"), line: float = 1.4, bend: float = 0) -> str:
     """A stick, leg or beam: five-cornered, dark below, lighter on top."""
     k = math.dist(p, q) or 1
     nx, ny = -(q[1] - p[1]) / k, (q[0] - p[0]) / k
     mx, my = (p[0] + q[0]) / 2 + bend, (p[1] + q[1]) / 2
-    def strip(half, more):
+    def strip(half: float, more: float) -> str:
         ux, uy = (q[0] - p[0]) / k * more, (q[1] - p[1]) / k * more
-        j = lambda: half * h.r.uniform(.9, 1.12)
-        a, b, c = j(), j(), j()
+        a, b, c = (half * h.r.uniform(.9, 1.12) for _ in range(3))
         return outline([(p[0] - ux + nx * a, p[1] - uy + ny * a), (mx + nx * b, my + ny * b), (q[0] + ux + nx * c, q[1] + uy + ny * c),
                         (q[0] + ux - nx * c, q[1] + uy - ny * c), (mx - nx * b, my - ny * b), (p[0] - ux - nx * a, p[1] - uy - ny * a)])
     return path(strip(w / 2 + line, line), INK) + path(strip(w / 2, 0), fill)
 
 
-def rods(h, pairs_, w, fill=V("wood"), line=1.2):
+def rods(h: Hand, pairs_: Iterable[Sequence[Point]], w: float, fill: str = V("wood"), line: float = 1.2) -> str:
     """Many thin sticks at once: two paths in all."""
-    def strip(p, q, half, more):
+    def strip(p: Point, q: Point, half: float, more: float) -> str:
         k = math.dist(p, q) or 1
         ux, uy = (q[0] - p[0]) / k, (q[1] - p[1]) / k
         a, b = half * h.r.uniform(.85, 1.15), half * h.r.uniform(.85, 1.15)
@@ -35,11 +47,11 @@ def rods(h, pairs_, w, fill=V("wood"), line=1.2):
     return path("".join(strip(p, q, w / 2 + line, line) for p, q in pairs_), INK) + path("".join(strip(p, q, w / 2, 0) for p, q in pairs_), fill)
 
 
-def shadow(h, x, y, w, d=4, a=.42):
+def shadow(h: Hand, x: float, y: float, w: float, d: float = 4, a: float = .42) -> str:
     return path(curve(h.rough(ring(x, y, w, d, 8), .6)), SOOT, a)
 
 
-def flame(h, x, y, s=1):
+def flame(h: Hand, x: float, y: float, s: float = 1) -> str:
     """Flame with its foot at (x, y): three nested tongues."""
     out = ""
     for k, c in ((1, "fire2"), (.78, "fire1"), (.5, "bone")):
@@ -48,12 +60,12 @@ def flame(h, x, y, s=1):
     return out
 
 
-def candle(h, x, y, s=1, tall=12):
+def candle(h: Hand, x: float, y: float, s: float = 1, tall: float = 12) -> str:
     return h.prop(at(x, y, s, [(-3.2, 0), (-2.8, -tall), (2.8, -tall - .5), (3.2, 0)]), "#f4e2b4", 1.3 * s ** .5, False, 2, 0) + \
         h.line(at(x, y, s, [(0, -tall), (.3, -tall - 2.5)]), 1.1) + flame(h, x + .2 * s, y - (tall + 1.5) * s, .72 * s)
 
 
-def lantern(h, x, y, s=1, drop=10):
+def lantern(h: Hand, x: float, y: float, s: float = 1, drop: float = 10) -> str:
     """Hangs from (x, y)."""
     out = h.line(at(x, y, s, [(0, 0), (.6, drop)]), 1.5, taper=.2)
     y += drop * s
@@ -63,7 +75,7 @@ def lantern(h, x, y, s=1, drop=10):
     return out + h.prop(at(x, y, s, [(-8, 18.5), (8, 18.5), (7, 22), (-7, 22)]), V("iron"), 1.3, False, 2, 1)
 
 
-def jar(h, x, y, s=1, fill=V("clay"), stripe=True, lid=True):
+def jar(h: Hand, x: float, y: float, s: float = 1, fill: str = V("clay"), stripe: bool = True, lid: bool = True) -> str:
     body = at(x, y, s, [(-5, 0), (-8, -6), (-7, -12), (-3.8, -15.5), (3.8, -15.5), (7, -12), (8, -6), (5, 0)])
     out = h.prop(body, fill, 1.6 * s ** .5, True, 5 * s, 2 * s, .3)
     if stripe:
@@ -73,13 +85,13 @@ def jar(h, x, y, s=1, fill=V("clay"), stripe=True, lid=True):
     return out
 
 
-def jug(h, x, y, s=1, fill=V("ochre")):
+def jug(h: Hand, x: float, y: float, s: float = 1, fill: str = V("ochre")) -> str:
     out = h.line(at(x, y, s, [(5, -14), (10, -13), (10, -7), (6, -5)]), 2.2 * s)
     out += h.prop(at(x, y, s, [(-5, 0), (-7, -6), (-3.5, -12), (-3.5, -18), (3.5, -18), (3.5, -12), (7, -6), (5, 0)]), fill, 1.6 * s ** .5, True, 5 * s, 2 * s, .2)
     return out + h.line(at(x, y, s, [(-4, -12), (0, -11), (4, -12)]), 1.2 * s)
 
 
-def sack(h, x, y, s=1, fill=V("linen")):
+def sack(h: Hand, x: float, y: float, s: float = 1, fill: str = V("linen")) -> str:
     out = shadow(h, x + 2 * s, y, 15 * s, 3 * s)
     out += h.prop(at(x, y, s, [(-12, 0), (-14.5, -8), (-10, -18), (-4, -23), (4, -23), (10, -18), (14.5, -8), (12, 0), (0, 1.2)]), fill, 2 * s ** .5, True, 9 * s, 2.5 * s, .5)
     out += h.prop(at(x, y, s, [(-4, -23), (-8, -30), (-2, -28), (1, -31), (4, -28), (8, -30), (4, -23)]), fill, 1.6 * s ** .5, True, 3 * s, 0, .4)
@@ -87,7 +99,7 @@ def sack(h, x, y, s=1, fill=V("linen")):
     return out + h.lines([at(x, y, s, p) for p in ([(-5, -20), (-8, -14)], [(0, -20), (-1, -13)], [(5, -20), (8, -13)], [(-9, -3), (-4, -5)])], 1.2 * s, opacity=.7)
 
 
-def basket(h, x, y, s=1, inside="", rim=16):
+def basket(h: Hand, x: float, y: float, s: float = 1, inside: str = "", rim: float = 16) -> str:
     back = at(x, y, s, ring(0, -14, rim, 3.6, 10))
     out = shadow(h, x, y, 14 * s, 3 * s) + path(curve(back), V("soot")) + inside
     out += h.prop(at(x, y, s, [(-rim, -14), (-rim + 4, -3), (-8, 0), (8, 0), (rim - 4, -3), (rim, -14), (8, -11), (-8, -11)]), V("straw"), 1.8 * s ** .5, True, 7 * s, 0, .3)
@@ -100,24 +112,25 @@ def basket(h, x, y, s=1, inside="", rim=16):
     return out + h.lines(weave, 1.3 * s, V("wood2")) + h.line(at(x, y, s, [(-rim, -14.3), (-8, -11), (8, -11), (rim, -14.3)]), 1.5 * s, V("wood2"))
 
 
-LIT = lambda: Hand(7, (60, -80))
+def LIT() -> Hand:
+    return Hand(7, (60, -80))
 
 
-def jar_(x, y, s=1, color=V("clay"), kind=0):
+def jar_(x: float, y: float, s: float = 1, color: str = V("clay"), kind: int = 0) -> str:
     if kind == 1:
         return stock("jug", lambda: jug(LIT(), 0, 0, 1, "currentColor"), x, y, s, color)
     return stock("jar" if kind == 0 else "pot", lambda: jar(LIT(), 0, 0, 1, "currentColor", kind == 0), x, y, s, color)
 
 
-def sack_(x, y, s=1, color=V("linen"), flip=False):
+def sack_(x: float, y: float, s: float = 1, color: str = V("linen"), flip: bool = False) -> str:
     return stock("sack", lambda: sack(LIT(), 0, 0, 1, "currentColor"), x, y, s, color, flip)
 
 
-def lantern_(x, y, s=1):
+def lantern_(x: float, y: float, s: float = 1) -> str:
     return stock("lamp", lambda: lantern(LIT(), 0, 0, 1, 12), x, y, s)
 
 
-def heap(h, x, y, many, spread, size=8, tones=("rock1", "rock2", "rock3"), flip=False):
+def heap(h: Hand, x: float, y: float, many: int, spread: float, size: float = 8, tones: Sequence[str] = ("rock1", "rock2", "rock3"), flip: bool = False) -> str:
     """A heap from three stock stones, small ones in front."""
     out = ""
     for i in range(many):
@@ -128,19 +141,20 @@ def heap(h, x, y, many, spread, size=8, tones=("rock1", "rock2", "rock3"), flip=
     return out
 
 
-def stone(h):
+def stone(h: Hand) -> str:
     pts = [(-11, -1), (-9, -8 - h.jit(2)), (-2 + h.jit(3), -14), (7, -11 + h.jit(3)), (12, -4), (9, 1), (-6, 1.5)]
     return h.under(pts, 1.7, False) + path(outline(pts), "currentColor") + path(outline([(-2, -14), (1, -6), (-1, 1.2), (9, 1), (12, -4), (7, -11)]), SOOT, .34) + path(outline([(-9, -8), (-2, -13.4), (-1, -9)]), BONE, .5)
 
 
-def shelf(h, x, y, s=1, wide=104, tall=84):
+def shelf(h: Hand, x: float, y: float, s: float = 1, wide: float = 104, tall: float = 84) -> str:
     """Uprights, three boards and what stands on them; back boards in shade give it depth."""
     L, R = -wide / 2, wide / 2
     out = path(outline(at(x, y, s, box(L, -tall, wide, tall - 4))), V("fire4"), .55)
     rows = [-8, -35, -61]
     for ry in rows:
         out += path(outline(at(x, y, s, [(L + 3, ry - 1), (R - 3, ry - 1), (R - 3, ry - 7), (L + 3, ry - 5)])), SOOT, .4)
-    g = lambda f, px, ry, k, *a: f(x + px * s, y + ry * s, k * s, *a)
+    def g(f: Callable[..., str], px: float, ry: float, k: float, *a: str | int) -> str:
+        return f(x + px * s, y + ry * s, k * s, *a)
     out += g(jar_, -37, -62, .95) + g(jar_, -19, -62, .8, V("moss"), 2) + g(jar_, 2, -62, .95, V("ochre"), 1) + g(jar_, 21, -62, .9, V("red")) + g(jar_, 38, -62, .8, V("linen"), 2)
     out += g(sack_, -31, -36, .68) + g(sack_, -9, -36, .58, V("straw"), True) + g(jar_, 12, -36, 1.05, V("ochre")) + g(jar_, 32, -36, 1, V("clay"), 2)
     log = lambda: LIT().prop(ring(0, 0, 5.6, 5.4, 8), V("wood"), 1.5, True, 2, 0, .3) + LIT().prop(ring(0, 0, 3.1, 3, 6), V("straw"), .9, True, 0, 0, .3)
@@ -153,7 +167,7 @@ def shelf(h, x, y, s=1, wide=104, tall=84):
     return out
 
 
-def wheel(h, x, y, r, rim=4, spokes=8, fill=V("wood")):
+def wheel(h: Hand, x: float, y: float, r: float, rim: float = 4, spokes: int = 8, fill: str = V("wood")) -> str:
     turn = [2 * math.pi * i / spokes + .2 for i in range(spokes)]
     out = rods(h, [((x + 4 * math.cos(a), y + 4 * math.sin(a)), (x + (r - 1) * math.cos(a), y + (r - 1) * math.sin(a))) for a in turn], 2, V("straw"), 1)
     out += h.line(ring(x, y, r, r, 12), rim + 3, close=True, taper=0) + h.line(ring(x, y, r, r, 12), rim, fill, close=True, taper=0)
@@ -161,9 +175,10 @@ def wheel(h, x, y, r, rim=4, spokes=8, fill=V("wood")):
     return out + h.line(hi, 1.5, BONE, opacity=.7) + h.prop(ring(x, y, 4.6, 4.6, 8), V("ochre"), 1.6, True, 2, 1, .2)
 
 
-def spinning_wheel(h, x, y, s=1):
-    P = lambda *p: at(x, y, s, p)
-    one = lambda px, py: (x + px * s, y + py * s)
+def spinning_wheel(h: Hand, x: float, y: float, s: float = 1) -> str:
+    P = placed(x, y, s)
+    def one(px: float, py: float) -> Point:
+        return (x + px * s, y + py * s)
     out = shadow(h, x - 4 * s, y, 56 * s, 4.5 * s)
     out += rods(h, [(one(20, -24), one(33, 0)), (one(8, -24), one(2, 0)), (one(21, -26), one(21, -50))], 3.6 * s, V("wood2"), 1.4)
     out += wheel(h, x + 21 * s, y - 50 * s, 29 * s, 4.4 * s)
@@ -182,22 +197,23 @@ def spinning_wheel(h, x, y, s=1):
     return out + h.line(P((9, -4), (15, -24), (21, -46)), 1.2 * s)
 
 
-def yarn(h, x, y, s=1, fill=V("red")):
+def yarn(h: Hand, x: float, y: float, s: float = 1, fill: str = V("red")) -> str:
     out = h.prop(ring(x, y - 6 * s, 7 * s, 6.5 * s, 9), fill, 1.7 * s ** .5, True, 4 * s, 1.6 * s, .3)
     return out + h.lines([at(x, y, s, p) for p in ([(-6, -5), (0, -10), (5, -10)], [(-5, -2), (1, -7), (6.4, -7)], [(-2, -.6), (3, -3.4), (6, -4)])], 1 * s, opacity=.75)
 
 
-def pick(h, x, y, s=1, lean=.35):
+def pick(h: Hand, x: float, y: float, s: float = 1, lean: float = .35) -> str:
     """Foot of the handle at (x, y), leaning; head on top."""
     c, sn = math.cos(lean), math.sin(lean)
-    T = lambda pts: [(x + (px * c - py * sn) * s, y + (px * sn + py * c) * s) for px, py in pts]
+    def T(pts: Points) -> list[Point]:
+        return [(x + (px * c - py * sn) * s, y + (px * sn + py * c) * s) for px, py in pts]
     a, b = T([(0, 0), (0, -48)])
     out = rod(h, a, b, 3.6 * s, V("wood"))
     out += h.prop(T([(-25, -35), (-14, -44), (0, -48.5), (14, -44), (25, -35), (13, -39.5), (0, -42), (-13, -39.5)]), V("iron"), 1.9, True, 2.6 * s, 1.6 * s, .2)
     return out + h.prop(T([(-4, -50), (4, -50), (3.6, -40), (-3.6, -40)]), V("iron"), 1.6, False, 2 * s, 1 * s, .2)
 
 
-def ammonite(h, x, y, r, turns=2.6):
+def ammonite(h: Hand, x: float, y: float, r: float, turns: float = 2.6) -> str:
     pts = [(x + r * (1 - t) ** 1.15 * math.cos(t * turns * 6.283 + .6), y + r * (1 - t) ** 1.15 * math.sin(t * turns * 6.283 + .6)) for t in [i / 26 for i in range(25)]]
     out = path(curve(ring(x, y, r * 1.08, r * 1.04, 10)), V("rockgap"), .75) + path(curve(ring(x + .5, y + .5, r, r * .97, 10)), V("rocklit"), .82)
     ribs = []
@@ -209,7 +225,7 @@ def ammonite(h, x, y, r, turns=2.6):
     return out + h.lines(ribs, 1.7, V("rockgap"), .75) + h.line(pts, 2.6, V("rockgap"))
 
 
-def root(h, x, y, length, w=5, lean=0.2, depth=0):
+def root(h: Hand, x: float, y: float, length: float, w: float = 5, lean: float = 0.2, depth: int = 0) -> str:
     """A tapering root that forks."""
     pts, a, px, py = [(x, y)], math.pi / 2 + lean, x, y
     for _ in range(5):
@@ -217,7 +233,7 @@ def root(h, x, y, length, w=5, lean=0.2, depth=0):
         a = a * .8 + math.pi / 2 * .2
         px, py = px + math.cos(a) * length / 5, py + math.sin(a) * length / 5
         pts.append((px, py))
-    def taper(wid, fill):
+    def taper(wid: float, fill: str) -> str:
         line = pts[::2] + pts[-1:] if depth else pts
         left = [(p[0] - wid * (1 - i / (len(line) + .2)) / 2, p[1]) for i, p in enumerate(line)]
         right = [(p[0] + wid * (1 - i / (len(line) + .2)) / 2, p[1] + .6) for i, p in enumerate(line)]
@@ -229,23 +245,26 @@ def root(h, x, y, length, w=5, lean=0.2, depth=0):
     return sub + taper(w + 2.2, V("rockgap")) + taper(w, V("wood"))
 
 
-def crystal(h, x, y, tall, w, lean=0.0, light=V("bone"), dark=V("rocklit")):
+def crystal(h: Hand, x: float, y: float, tall: float, w: float, lean: float = 0.0, light: str = V("bone"), dark: str = V("rocklit")) -> str:
     c, s = math.cos(lean), math.sin(lean)
-    T = lambda pts: [(x + px * c - py * s, y + px * s + py * c) for px, py in pts]
+    def T(pts: Points) -> list[Point]:
+        return [(x + px * c - py * s, y + px * s + py * c) for px, py in pts]
     full = T([(-w, 0), (-w, -tall * .72), (-w * .1, -tall), (w, -tall * .66), (w, 0)])
     return h.under(full, 1.7, False) + path(outline(full), light) + path(outline(T([(w * .15, 0), (w * .1, -tall * .62), (-w * .1, -tall), (w, -tall * .66), (w, 0)])), dark) + \
         path(outline(T([(-w, -tall * .72), (-w * .1, -tall), (w * .1, -tall * .62)])), "#fff", .5)
 
 
-def tuft(h, x, y, s=1, many=5, fill=V("moss")):
+def tuft(h: Hand, x: float, y: float, s: float = 1, many: int = 5, fill: str = V("moss")) -> str:
     d = "".join(h.gouge(x + h.jit(5 * s), y, -math.pi / 2 + (i - many / 2 + .5) * .32 + h.jit(.15), h.r.uniform(7, 13) * s, 2.6 * s) for i in range(many))
     return path(d, fill)
 
 
-def pine(h, x, y, tall, fill=V("moss2"), lit=V("moss")):
+def pine(h: Hand, x: float, y: float, tall: float, fill: str = V("moss2"), lit: str = V("moss")) -> str:
     """Five drooping skirts, each with a ragged hem, lit on the sun's side, on a short trunk."""
     out = path(outline([(x - tall * .045, y + 1), (x - tall * .03, y - tall * .3), (x + tall * .03, y - tall * .3), (x + tall * .05, y + 1)]), V("wood2"), 1, 'stroke="var(--ink)"')
-    left, right, levels = [], [], 5
+    left: list[Point] = []
+    right: list[Point] = []
+    levels = 5
     for k in range(levels):
         yy, half = y - tall * (.1 + k * .172), tall * (.25 - k * .043)
         droop = tall * .025
@@ -265,7 +284,7 @@ def pine(h, x, y, tall, fill=V("moss2"), lit=V("moss")):
     return out + path(d, INK, .6)
 
 
-def tree(seed):
+def tree(seed: int) -> str:
     h = Hand(seed, (100, -120))
     out = pine(h, 0, 0, 100)
     caps = []
@@ -275,5 +294,5 @@ def tree(seed):
     return out + path("".join(outline(h.rough(c, .7)) for c in caps) + outline([(-4, -91), (0, -100), (4, -91), (0, -93)]), V("snow"))
 
 
-def pine_(x, y, tall, kind, flip=False):
+def pine_(x: float, y: float, tall: float, kind: int, flip: bool = False) -> str:
     return stock(f"pine{kind}", lambda: tree(60 + kind), x, y, tall / 100, flip=flip)

@@ -1,17 +1,17 @@
 """The inside of a room, and what stands in rooms of every game: loom, stool, cauldron, herbs."""
 import math
 
-from art.hand import INK, SOOT, box, curve, dense, n, outline, path, radial, ring, stock
-from art.props import LIT, V, at, flame, rod, rods, shadow
+from art.hand import INK, SOOT, Hand, Point, box, curve, dense, n, outline, path, radial, ring, stock
+from art.props import LIT, V, at, flame, placed, rod, rods, shadow
 
 
-def pumpkin(h):
+def pumpkin(h: Hand) -> str:
     out = h.prop([(32, 18), (44, 14), (57, 24), (60, 38), (54, 52), (42, 57), (32, 55), (22, 57), (10, 52), (4, 38), (7, 24), (20, 14)], "#d9752a", 3.4, True, 9, 3, .3)
     out += h.lines([[(25, 17), (18, 36), (24, 55)], [(39, 17), (46, 36), (40, 55)], [(32, 19), (32, 53)], [(14, 22), (9, 38), (15, 51)], [(50, 22), (55, 38), (49, 51)]], 2.6, opacity=.75)
     return out + h.prop([(28, 18), (27, 8), (34, 3), (38, 7), (35, 18)], V("moss"), 3, True, 2, 0, .2)
 
 
-def scene(h, x, y, w, tall, lamp, name="lit", reach=None, floor=20):
+def scene(h: Hand, x: float, y: float, w: float, tall: float, lamp: Point, name: str = "lit", reach: float | None = None, floor: float = 20) -> tuple[str, str]:
     """A room interior that fills its window: back wall, hewn vignette, floor. Returns (drawing, defs)."""
     reach = reach or w * .72
     fy = y + tall - floor
@@ -33,14 +33,15 @@ def scene(h, x, y, w, tall, lamp, name="lit", reach=None, floor=20):
     return out, defs
 
 
-def glow(name, x, y, r, a=.6):
+def glow(name: str, x: float, y: float, r: float, a: float = .6) -> tuple[str, str]:
     return radial(name, x, y, r, [(0, "#ffe6ad", a), (.35, "#ffc25e", a * .45), (1, "#ff9c3a", 0)]), f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(r)}" fill="url(#{name})"/>'
 
 
-def loom(h, x, y, s=1):
+def loom(h: Hand, x: float, y: float, s: float = 1) -> str:
     """Upright loom: frame, warp, cloth half done, weights."""
-    P = lambda *p: at(x, y, s, p)
-    one = lambda px, py: (x + px * s, y + py * s)
+    P = placed(x, y, s)
+    def one(px: float, py: float) -> Point:
+        return (x + px * s, y + py * s)
     out = shadow(h, x, y, 50 * s, 4 * s)
     out += path(outline(P((-33, -66), (33, -66), (30, -12), (-30, -12))), SOOT, .3)
     warp = [P((-30 + k * 5, -68), (-29 + k * 4.85, -14)) for k in range(13)]
@@ -59,15 +60,17 @@ def loom(h, x, y, s=1):
     return out + h.lines([P((-40, -74), (-8, -73)), P((6, -74), (38, -73))], 1.1, V("wood2"))
 
 
-def stool(h, x, y, s=1):
-    one = lambda px, py: (x + px * s, y + py * s)
+def stool(h: Hand, x: float, y: float, s: float = 1) -> str:
+    def one(px: float, py: float) -> Point:
+        return (x + px * s, y + py * s)
     return shadow(h, x, y, 15 * s, 3 * s) + rods(h, [(one(-7, -14), one(-11, 0)), (one(7, -14), one(11, 0)), (one(0, -14), one(1, 1))], 3 * s, V("wood2"), 1.3) + \
         h.prop(at(x, y, s, [(-14, -15), (-12, -18.5), (12, -18.5), (14, -15), (11, -12.5), (-11, -12.5)]), V("wood"), 1.8, False, 2.5, 1.4, .3)
 
 
-def cauldron(h, x, y, s=1):
-    P = lambda *p: at(x, y, s, p)
-    one = lambda px, py: (x + px * s, y + py * s)
+def cauldron(h: Hand, x: float, y: float, s: float = 1) -> str:
+    P = placed(x, y, s)
+    def one(px: float, py: float) -> Point:
+        return (x + px * s, y + py * s)
     out = shadow(h, x, y + 1, 46 * s, 5 * s)
     out += rods(h, [(one(-30, 0), one(2, -78)), (one(30, 0), one(-2, -78))], 4 * s, V("wood2"), 1.5) + h.line(P((0, -76), (0, -52)), 2 * s, V("soot"), taper=.1)
     for a, b in (((-24, -2), (18, -9)), ((24, -2), (-18, -9)), ((-10, 0), (12, -11))):
@@ -83,7 +86,7 @@ def cauldron(h, x, y, s=1):
     return out + h.lines(steam, 3.4 * s, "#fff0cf", .55, taper=.9)
 
 
-def bunch(h, x, y, s=1, c=V("leaf")):
+def bunch(h: Hand, x: float, y: float, s: float = 1, c: str = V("leaf")) -> str:
     """Herbs hung head down from (x, y)."""
     d = "".join(h.gouge(x + h.jit(2 * s), y + 6 * s, 1.57 + (k - 3) * .2, h.r.uniform(14, 20) * s, 5 * s) for k in range(7))
     return h.line([(x, y), (x, y + 8 * s)], 1.6) + path(d, INK, 1, f'stroke="var(--ink)" stroke-width="{n(2)}"') + path(d, c) + h.line([(x - 3.4 * s, y + 7 * s), (x + 3.4 * s, y + 7 * s)], 2.6 * s, V("red"), taper=.2)

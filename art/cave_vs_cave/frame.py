@@ -4,9 +4,10 @@ A room is 240 x 104. The tile shows its lower 86 units at full width; a space sh
 hero stands within 90 units of the middle, and nothing that matters above y = 18.
 """
 import math
+from collections.abc import Callable
 
 from art import hand
-from art.hand import INK, Hand, box, curve, dense, n, outline, path, radial, ring, sheet
+from art.hand import INK, Hand, Point, box, curve, dense, n, outline, path, radial, ring, sheet
 from art.props import V, at, candle, flame, lantern_, rod
 
 WIDE, HIGH, MIDDLE, FOOT, FLOOR = 240, 104, 120, 95, 20
@@ -17,7 +18,7 @@ COOL = [(0, "#fdf3d2", 1), (.22, "#cfcba6", 1), (.52, "#7f8d80", 1), (.8, "#4352
 COOL_FLOOR = [(0, "#fff6da", .95), (.5, "#a9b7a4", .6), (1, "#55625c", 0)]
 
 
-def chamber(h, w, t, lamp, reach, floor, cool=False):
+def chamber(h: Hand, w: float, t: float, lamp: Point, reach: float, floor: float, cool: bool = False) -> tuple[str, str]:
     """Back wall with its hewn mouth, and the floor, for a window of w x t; returns (drawing, defs)."""
     fy = t - floor
     defs = radial("l", *lamp, reach, COOL if cool else WARM)
@@ -37,12 +38,12 @@ def chamber(h, w, t, lamp, reach, floor, cool=False):
     return out + path("".join(h.gouge(h.r.uniform(8, w - 20), h.r.uniform(fy + 4, t - 2), h.jit(.1), h.r.uniform(5, 13), 1.4) for _ in range(12)), INK, .5), defs
 
 
-def glow(x, y, r, cool=False):
+def glow(x: float, y: float, r: float, cool: bool = False) -> tuple[str, str]:
     a, b = ("#fffbe6", "#dfe4c8") if cool else ("#ffe6ad", "#ffc25e")
     return radial("g", x, y, r, [(0, a, .75), (.35, b, .32), (1, b, 0)]), f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(r)}" fill="url(#g)"/>'
 
 
-def light(h, kind, x, y, ceiling, floor, s=1.0):
+def light(h: Hand, kind: str, x: float, y: float, ceiling: float, floor: float, s: float = 1.0) -> str:
     """What gives the light, drawn at (x, y)."""
     if kind == "lamp":
         return h.line([(x, ceiling), (x, y - 20 * s)], 1.5, taper=.2) + lantern_(x, y - 22 * s, s)
@@ -65,7 +66,7 @@ def light(h, kind, x, y, ceiling, floor, s=1.0):
     return ""
 
 
-def room(name, lamp, kind, draw):
+def room(name: str, lamp: Point, kind: str, draw: Callable[[Hand, float, float, float], str]) -> str:
     """The interior of a room; `lamp` is measured from the middle of its foot line."""
     hand.Q[0] = 2
     cool = kind == "shaft"
@@ -82,7 +83,7 @@ def room(name, lamp, kind, draw):
 ACTION_WIDE, ACTION_HIGH = 150, 86
 
 
-def action(name, outdoors, lamp, draw):
+def action(name: str, outdoors: bool | None, lamp: Point, draw: Callable[[Hand, float, float, float, float], str]) -> str:
     """The scene of an action tile, 150 x 86; `lamp` as a share of the window: the sun out of doors, a candle within (None: what
     is drawn gives light itself)."""
     hand.Q[0] = 2

@@ -1,9 +1,10 @@
 """The home boards: one turf under the forest, one rock under the mountain (312 by 424), and what covers their squares (104 by 106)."""
 import math
+from collections.abc import Callable
 
 from art import hand
 from art.caverna.things import INK, bucket, cart, flower, good, timber, torch
-from art.hand import Hand, linear, n, radial, sheet
+from art.hand import Hand, Point, linear, n, radial, sheet
 from art.meadow import fence, oak
 from art.meadow import stable as stable_
 from art.paths import curve, outline, path
@@ -15,7 +16,7 @@ W, T = 104, 106
 SUN = (-200, -300)
 
 
-def turf():
+def turf() -> str:
     hand.Q[0] = 1.5
     h = Hand(19, SUN)
     defs = linear("t", 0, 0, 0, 4 * T, [(0, V("leaf"), 1), (.3, V("grass"), 1), (1, V("grass2"), 1)])
@@ -26,14 +27,15 @@ def turf():
     return sheet(3 * W, 4 * T, out, defs, wash=.6)
 
 
-def rock():
+def rock() -> str:
     hand.Q[0] = 1.5
     h = Hand(11, (-200, -400))
     out = path(outline(box(0, 0, 3 * W, 4 * T)), V("rockgap")) + h.rock(h.facets(-6, -6, 3 * W + 6, 4 * T + 6, 66, 42, 1.4), tone=lambda x, y: .9 - 1.8 * y / (4 * T))
     out += path(curve([(-6, 8), (60, 4), (140, 9), (230, 4), (320, 8), (320, -8), (-6, -8)]), V("moss"))
     out += path("".join(h.gouge(x, 6, 1.57 + h.jit(.5), h.r.uniform(5, 11), 3) for x in range(2, 312, 5)), V("moss")) + h.line([(-2, 8), (80, 6), (160, 10), (240, 6), (314, 9)], 2, opacity=.8)
     # one thing of its own in every square
-    at = lambda c, r: (c * W, r * T)
+    def at(c: float, r: float) -> Point:
+        return (c * W, r * T)
     out += root(h, 34, 4, 74, 9, -.2) + root(h, 78, 4, 44, 6, .25)
     x, y = at(1, 0)
     out += ammonite(h, x + 54, y + 58, 22)
@@ -64,8 +66,8 @@ def rock():
     return sheet(3 * W, 4 * T, out, "", wash=.6)
 
 
-def forest(kind):
-    def draw():
+def forest(kind: int) -> Callable[[], str]:
+    def draw() -> str:
         hand.Q[0] = 1.5
         h = Hand(30 + kind, SUN)
         out = path(curve(h.rough([(4, 30), (52, 12), (100, 28), (102, 80), (60, 100), (8, 94)], 2)), V("moss2"), .5)
@@ -82,8 +84,8 @@ def forest(kind):
     return draw
 
 
-def meadow(kind):
-    def draw():
+def meadow(kind: int) -> Callable[[], str]:
+    def draw() -> str:
         hand.Q[0] = 1.5
         h = Hand(50 + kind, SUN)
         out = path(curve(h.rough([(8, 16), (52, 8), (96, 16), (98, 90), (52, 98), (8, 92)], 2)), V("leaf"), .55)
@@ -99,15 +101,16 @@ def meadow(kind):
     return draw
 
 
-def field(kind):
+def field(kind: int) -> Callable[[], str]:
     """Ploughed along, or across and following the slope."""
-    def draw():
+    def draw() -> str:
         hand.Q[0] = 1.5
         h = Hand(60 + kind, SUN)
         edge = [(8, 12), (52, 7), (96, 12), (99, 54), (96, 98), (52, 102), (9, 98), (5, 54)]
         out = h.prop(edge, V("soil"), 2.4, True, 7, 2, 1 + kind)
         bow = 7 * kind
-        way = (lambda x, y: (y, x)) if kind else (lambda x, y: (x, y))
+        def way(x: float, y: float) -> Point:
+            return (y, x) if kind else (x, y)
         for r in range(4):
             y = 28 + r * 19 - bow / 2
             out += h.line([way(*p) for p in ((11, y), (40, y - 3 + bow), (70, y + 1 + bow), (94, y - 2))], 8, V("soil2"))
@@ -117,9 +120,9 @@ def field(kind):
     return draw
 
 
-def pasture(w, t, front):
+def pasture(w: int, t: int, front: bool) -> Callable[[], str]:
     """The grass and the far rails, or the near ones: animals stand between."""
-    def draw():
+    def draw() -> str:
         hand.Q[0] = 1.5
         h = Hand(70 + w + t, SUN)
         many = round(w / 34)
@@ -132,7 +135,7 @@ def pasture(w, t, front):
     return draw
 
 
-def stable():
+def stable() -> str:
     hand.Q[0] = 1.5
     h = Hand(80, SUN)
     defs = radial("warm", 60, 76, 26, [(0, "#ffe3a0", 1), (.6, V("fire2"), 1), (1, V("fire4"), 1)])
@@ -142,7 +145,7 @@ def stable():
 HOLE = [(7, 60), (10, 34), (24, 14), (52, 8), (80, 13), (95, 34), (97, 62), (96, 92), (88, 98), (52, 99), (16, 98), (8, 92)]
 
 
-def hollow(h, lamp, reach, art, dark=0.0):
+def hollow(h: Hand, lamp: Point, reach: float, art: str, dark: float = 0.0) -> str:
     """A hole hewn into the rock with one light in it; around it the drawing is clear."""
     x, y = lamp
     floor = 80
@@ -161,8 +164,8 @@ def hollow(h, lamp, reach, art, dark=0.0):
     return sheet(W, T, path(curve(grown, tension=8), INK) + f'<g clip-path="url(#o)">{body}{art}</g>', defs, grain=False)
 
 
-def cavern(kind):
-    def draw():
+def cavern(kind: int) -> Callable[[], str]:
+    def draw() -> str:
         hand.Q[0] = 1.5
         lamp = ((34, 66), (70, 62), (66, 40), (30, 46))[kind]
         h = Hand(33 + kind, lamp)
@@ -177,8 +180,8 @@ def cavern(kind):
     return draw
 
 
-def tunnel(deep, kind=0):
-    def draw():
+def tunnel(deep: int, kind: int = 0) -> Callable[[], str]:
+    def draw() -> str:
         hand.Q[0] = 1.5
         h = Hand(36 + deep + 7 * kind, (52, 50))
         sets = timber(h, 52, 92, .92, 78, 76) + (timber(h, 52, 84, .6, 78, 70) if deep else "")
@@ -192,8 +195,8 @@ def tunnel(deep, kind=0):
     return draw
 
 
-def mine(good_):
-    def draw():
+def mine(good_: str) -> Callable[[], str]:
+    def draw() -> str:
         hand.Q[0] = 1.5
         lamp = (78, 46) if good_ == "ore" else (30, 44)
         h = Hand(38 + len(good_), lamp)
@@ -208,7 +211,7 @@ def mine(good_):
     return draw
 
 
-def drawings():
+def drawings() -> dict[str, Callable[[], str]]:
     pastures = {"small": (W, T), "wide": (2 * W, T), "tall": (W, 2 * T)}
     return {
         "turf": turf, "rock": rock, "stable": stable, "field-0": field(0), "field-1": field(1),

@@ -3,6 +3,7 @@
 The names stand on a slip in the upper left, what the space gives on one in the lower left: nothing that matters is drawn there.
 """
 import math
+from collections.abc import Callable
 
 from art import hand
 from art.caverna.things import (
@@ -26,7 +27,7 @@ from art.hand import Hand, linear, n, radial, sheet
 from art.meadow import fence
 from art.paths import curve, outline, path
 from art.points import box, ring
-from art.props import V, basket, flame, heap, jar_, lantern_, pick, pine_, rod, rods, sack_, shadow, shelf, tuft
+from art.props import V, basket, flame, heap, jar_, lantern_, pick, pine_, placed, rod, rods, sack_, shadow, shelf, tuft
 from art.rooms import stool
 from art.sheet import stock
 
@@ -34,7 +35,7 @@ W, T = 120, 80
 LIGHT = (88, 34)
 
 
-def cave(h, timbered=False):
+def cave(h: Hand, timbered: bool = False) -> tuple[str, str]:
     """Inside the mountain; light falls from the right."""
     x, y = LIGHT
     defs = radial("l", x, y, 98, [(0, V("fire0"), 1), (.2, V("fire1"), 1), (.52, V("fire2"), 1), (.8, V("fire3"), 1), (1, V("fire4"), 1)])
@@ -47,7 +48,7 @@ def cave(h, timbered=False):
     return out + (timber(h, 60, 66, .8, 124, 62) if timbered else ""), defs
 
 
-def out_of_doors(h, kind="meadow"):
+def out_of_doors(h: Hand, kind: str = "meadow") -> tuple[str, str]:
     defs = linear("s", 0, 0, 0, T, [(0, V("sky1"), 1), (.4, V("sky0"), 1)]) + linear("t", 0, 26, 0, T, [(0, V("leaf"), 1), (.3, V("grass"), 1), (1, V("grass2"), 1)])
     out = path(outline(box(0, 0, W, T)), "url(#s)") + path(curve([(-4, 36), (26, 22), (58, 32), (94, 20), (124, 32), (124, 52), (-4, 52)]), V("hill"))
     out += path(curve([(-4, 38), (30, 34), (70, 38), (124, 35), (124, 86), (-4, 86)]), "url(#t)")
@@ -60,38 +61,34 @@ def out_of_doors(h, kind="meadow"):
     return out, defs
 
 
-def stump(h, x, y, s=1):
-    P = lambda *p: at_(x, y, s, p)
+def stump(h: Hand, x: float, y: float, s: float = 1) -> str:
+    P = placed(x, y, s)
     return h.prop(P((-13, 0), (-10, -14), (10, -14), (14, 0)), V("wood2"), 1.7, False, 5, 2, .4) + h.prop(P(*ring(0, -14, 10, 3.6, 8)), V("straw"), 1.5, True, 0, 0, .3)
 
 
-def at_(x, y, s, points):
-    return [(x + px * s, y + py * s) for px, py in points]
-
-
-def cradle(h, x, y, s=1):
-    P = lambda *p: at_(x - 58 * s, y - 72 * s, s, p)
+def cradle(h: Hand, x: float, y: float, s: float = 1) -> str:
+    P = placed(x - 58 * s, y - 72 * s, s)
     out = shadow(h, x, y - 2, 28 * s, 4) + h.line(P((30, 64), (44, 72), (58, 73), (72, 72), (86, 64)), 4 * s, V("wood2"))
     out += h.prop(P((34, 48), (82, 48), (77, 66), (39, 66)), V("wood"), 2, False, 5, 2, .4) + h.prop(P((36, 49), (44, 41), (60, 43), (80, 49)), V("red"), 1.6, True, 3, 1, .3)
     return out + h.prop(P(*ring(43, 43, 6, 6, 8)), "#e0b080", 1.6, True, 2, 0, .2) + h.prop(P((78, 50), (82, 34), (88, 38), (84, 52)), V("wood2"), 1.7, False, 2, 1, .3)
 
 
-def mouth(h, x, y, s=1):
+def mouth(h: Hand, x: float, y: float, s: float = 1) -> str:
     """A timbered way into the dark."""
-    P = lambda *p: at_(x, y, s, p)
+    P = placed(x, y, s)
     out = h.prop(P((-24, 0), (-24, -30), (-12, -42), (12, -42), (24, -30), (24, 0)), V("fire4"), 2, True, 0, 0, .4)
     out += h.slab(x - 27 * s, y - 43 * s, 7 * s, 44 * s, V("wood"), 1.7, shade=3, glint=1) + h.slab(x + 20 * s, y - 43 * s, 7 * s, 44 * s, V("wood"), 1.7, shade=3, glint=1)
     return out + h.slab(x - 32 * s, y - 48 * s, 64 * s, 8 * s, V("wood"), 1.7, shade=3, glint=1)
 
 
-def drift(h, x=38, s=1.0):
+def drift(h: Hand, x: float = 38, s: float = 1.0) -> str:
     """A timbered way into the mountain, rails coming out of it."""
     rails = [[(x - 4 * s, 64), (x - 13 * s, 80)], [(x + 6 * s, 64), (x + 17 * s, 80)]]
     sleepers = [[(x - (8 + k * 3) * s, 67 + k * 5), (x + (9 + k * 4) * s, 67 + k * 5)] for k in range(3)]
     return mouth(h, x, 65, s) + h.lines(sleepers, 3, V("wood2"), taper=.2) + h.lines(rails, 2.6, V("iron"), taper=.2)
 
 
-def niche(h):
+def niche(h: Hand) -> str:
     """A cavern half dug out: the pick's marks in a ring, a shovel left in the rubble."""
     hollow = [(10, 66), (12, 42), (26, 26), (46, 26), (60, 42), (62, 66)]
     out = path(curve(hollow, tension=8), V("fire4"), .8) + path(curve([(36 + (x - 36) * .8, 66 + (y - 66) * .82) for x, y in hollow], tension=8), V("fire3"))
@@ -100,7 +97,7 @@ def niche(h):
     return out + heap(h, 32, 74, 8, 20, 9) + spade
 
 
-def seam(h):
+def seam(h: Hand) -> str:
     """Ore in the wall."""
     lode = [(6, 40), (24, 26), (52, 24), (72, 34), (64, 50), (40, 54), (14, 56)]
     out = h.prop(lode, V("rock0"), 2, False, 6, 0, 1.4)
@@ -109,17 +106,17 @@ def seam(h):
     return out + pick(h, 30, 76, .72, .3) + heap(h, 56, 75, 3, 8, 6)
 
 
-def horn(h, x, y, s=1):
+def horn(h: Hand, x: float, y: float, s: float = 1) -> str:
     """A drinking horn that is blown: who has it begins."""
-    P = lambda *p: at_(x, y, s, p)
+    P = placed(x, y, s)
     out = h.prop(P((-30, 10), (-22, 16), (-6, 16), (12, 6), (24, -12), (28, -26), (12, -30), (8, -16), (-4, -4), (-18, 4)), V("linen"), 2.2, True, 6, 2.4, .3)
     out += h.prop(P(*ring(20, -28, 9, 4, 9)), V("fire4"), 1.8, True, 0, 0, .2) + h.lines([P((6, -18), (22, -8)), P((-8, 0), (4, 12)), P((-20, 6), (-14, 16))], 3, V("gold"))
     return out + h.line(P((-22, 14), (-6, 26), (14, 18), (24, -4)), 1.8, V("red"))
 
 
-def dwarfs(h, x, y, s=1):
+def dwarfs(h: Hand, x: float, y: float, s: float = 1) -> str:
     """Two figures of no seat: one shows, one copies."""
-    def one():
+    def one() -> str:
         g = Hand(15, (30, -70))
         out = shadow(g, 3, 0, 14, 3.2, .5) + g.prop([(-9, 1), (-9, -7), (9, -7), (10, 1)], "#4a2f1e", 1.6, False, 2, 0, .2)
         out += g.prop([(-8, -26), (0, -28), (8, -26), (12, -15), (11, -5), (0, -3.6), (-11, -5), (-12, -15)], "#8a6f4e", 2.2, True, 6, 2, .2)
@@ -130,24 +127,24 @@ def dwarfs(h, x, y, s=1):
     return stock("nobody", one, x, y, s) + f'<g opacity=".5">{stock("nobody", one, x + 26, y, s * .9)}</g>'
 
 
-def path_uphill(h):
+def path_uphill(h: Hand) -> str:
     return path(curve([(52, 80), (60, 66), (50, 56), (62, 46), (72, 38), (78, 38), (70, 48), (62, 57), (76, 66), (78, 80)]), V("soil"), .8)
 
 
-def pen(h, name):
+def pen(h: Hand, name: str) -> str:
     return fence(h, [(6, 56), (33, 54), (60, 54), (87, 54), (114, 56)])
 
 
-def weapons(h, x, y):
+def weapons(h: Hand, x: float, y: float) -> str:
     return sword(h, x - 8, y, .62, -.35) + axe(h, x + 10, y, .62, .35)
 
 
-def flames(h):
+def flames(h: Hand) -> str:
     return "".join(flame(h, x, y, s) for x, y, s in ((24, 60, 1.4), (38, 64, 2), (54, 59, 1.7), (70, 64, 2.2), (86, 60, 1.6)))
 
 
 # space -> (ground, what is drawn on it)
-PLACES = {
+PLACES: dict[str, tuple[str, Callable[[Hand], str]]] = {
     "drift-mining": ("cave", lambda h: drift(h, 40, .82)),
     "drift-mining-2": ("cave", lambda h: drift(h, 30, .76) + lantern_(62, 14, .8) + pick(h, 60, 72, .6, -.35)),
     "small-scale-drift-mining": ("cave", lambda h: timber(h, 34, 72, .5) + pick(h, 52, 70, .5, .3) + heap(h, 20, 75, 3, 8, 6)),
@@ -191,8 +188,8 @@ PLACES = {
 }
 
 
-def place(name):
-    def draw():
+def place(name: str) -> Callable[[], str]:
+    def draw() -> str:
         hand.Q[0] = 2
         ground, draw_it = PLACES[name]
         seed = sum(map(ord, name))
@@ -201,12 +198,12 @@ def place(name):
     return draw
 
 
-def face_down():
+def face_down() -> str:
     hand.Q[0] = 2
     h = Hand(9, (60, -20))
     art = path(outline(box(0, 0, W, T)), V("rockgap")) + h.rock(h.facets(0, 0, W, T, 46, 30, 1.3), tone=lambda x, y: -.2)
     return sheet(W, T, art + path(curve(ring(60, 42, 24, 20, 10)), V("rockgap"), .8), "", grain=False)
 
 
-def drawings():
+def drawings() -> dict[str, Callable[[], str]]:
     return {**{f"space-{name}": place(name) for name in PLACES}, "face-down": face_down}

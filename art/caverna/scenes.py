@@ -1,15 +1,16 @@
 """Larger scenes of Caverna's table: the way of an expedition, the family's hearth, the two drawers, the harvest and a quiet evening, the feast at the end."""
 import json
+from collections.abc import Callable
 
 from art import hand
-from art.caverna.places import at_, mouth, out_of_doors, weapons
+from art.caverna.places import mouth, out_of_doors, weapons
 from art.caverna.things import INK, axe, banner, beast, bed, chest, flower, good, hearth, keg, mug, plank, shield, torch
 from art.furniture import barrel, loaf
 from art.hand import Hand, dense, linear, sheet
 from art.meadow import fence, oak
 from art.paths import curve, outline, path
 from art.points import box, ring
-from art.props import V, basket, candle, heap, jar_, pine_, sack_, shadow, shelf
+from art.props import V, basket, candle, heap, jar_, pine_, placed, sack_, shadow, shelf
 from art.rooms import cauldron, glow, scene, stool
 
 # The milestones of an expedition in the order of their strength, from the cave up to the pass; the client lays the loot beside them.
@@ -17,7 +18,7 @@ STOPS = [(x, y) for x, y in json.loads((hand.PALETTE.parents[1] / "games" / "cav
 WAY = [(8, 582), *STOPS[:4], (668, 500), (640, 430), *STOPS[4:8], (8, 350), (16, 300), *STOPS[8:12], (672, 236), (650, 170), STOPS[12], (510, 112), (460, 96)]
 
 
-def expedition():
+def expedition() -> str:
     """700 by 616: out of the cave at the lower left, in windings up to the mountains."""
     hand.Q[0] = 1.5
     w, t = 700, 616
@@ -48,12 +49,12 @@ def expedition():
     return sheet(w, t, out + mouth(h, 20, 604, .72), defs + light, wash=.5)
 
 
-def stump_(h, x, y):
-    P = lambda *p: at_(x, y, 1, p)
+def stump_(h: Hand, x: float, y: float) -> str:
+    P = placed(x, y, 1)
     return h.prop(P((-11, 0), (-9, -12), (9, -12), (12, 0)), V("wood2"), 1.7, False, 5, 2, .4) + h.prop(P(*ring(0, -12, 9, 3.2, 8)), V("straw"), 1.5, True, 0, 0, .3) + axe(h, x + 2, y - 8, .5, .5)
 
 
-def fireside():
+def fireside() -> str:
     """360 by 112: where the dwarfs stand who are at home; the fire burns on the right, the floor in front is free."""
     hand.Q[0] = 2
     w, t, lamp = 360, 112, (318, 62)
@@ -65,11 +66,11 @@ def fireside():
     return sheet(w, t, out, defs + light, grain=False)
 
 
-def cauldron_(h, x, y):
+def cauldron_(h: Hand, x: float, y: float) -> str:
     return shadow(h, x, y, 18, 4) + good("wood", x - 22, y - 18, 20) + good("wood", x - 6, y - 18, 20) + good("wood", x - 14, y - 29, 20)
 
 
-def drawer_rooms():
+def drawer_rooms() -> str:
     """240 by 80: three furnished niches behind a beam; narrow places show the middle one."""
     hand.Q[0] = 2
     w, t = 240, 80
@@ -84,7 +85,7 @@ def drawer_rooms():
     return sheet(w, t, out + plank(h, -4, 69, 248, 9, "wood"), defs, grain=False)
 
 
-def drawer_path():
+def drawer_path() -> str:
     """240 by 80: a way into the hills, with a signpost and weapons for it in the middle."""
     hand.Q[0] = 2
     w, t = 240, 80
@@ -98,7 +99,7 @@ def drawer_path():
     return sheet(w, t, out + weapons(h, 84, 72), defs, grain=False)
 
 
-def harvest():
+def harvest() -> str:
     """240 by 120: the sheaves are bound, the pumpkins in."""
     hand.Q[0] = 2
     w, t, lamp = 240, 120, (196, 24)
@@ -114,7 +115,7 @@ def harvest():
     return sheet(w, t, out + basket_ + good("vegetable", 162, 86, 26) + beast("sheep", 226, 116, 30, True), defs + light, grain=False)
 
 
-def evening():
+def evening() -> str:
     """240 by 120: nothing to bring in; the sheep graze, the dog keeps watch."""
     hand.Q[0] = 2
     w, t, lamp = 240, 120, (52, 26)
@@ -128,7 +129,7 @@ def evening():
     return sheet(w, t, out + beast("sheep", 64, 104, 40, True) + beast("sheep", 114, 112, 34) + beast("dog", 160, 104, 32, True), defs + light, grain=False)
 
 
-def feast():
+def feast() -> str:
     """480 by 260: the long table, where the winner's dwarfs sit down."""
     hand.Q[0] = 1.5
     w, t, lamp = 480, 260, (240, 120)
@@ -142,5 +143,5 @@ def feast():
     return sheet(w, t, out + table + plates, defs + light, grain=False)
 
 
-def drawings():
+def drawings() -> dict[str, Callable[[], str]]:
     return {"expedition": expedition, "fireside": fireside, "drawer-rooms": drawer_rooms, "drawer-path": drawer_path, "harvest": harvest, "evening": evening, "feast": feast}

@@ -1,6 +1,7 @@
 """Goods, animals, people and signs, each in a box of 64 units and readable at 16 px: one sprite per game, and a common one."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from art import goods, hand
 from art.goods import fine
@@ -72,4 +73,4 @@ def sprite(names: Iterable[str]) -> str:
 
 
 def drawings() -> dict[str, Callable[[], str]]:
-    return {game: lambda names=names: sprite(names) for game, names in SPRITES.items()}  # type: ignore[misc]  # a default that binds the name has no type
+    return {game: partial(sprite, names) for game, names in SPRITES.items()}

@@ -31,15 +31,15 @@ def drawings() -> dict[str, Callable[[], str]]:
         "bought-winter": bake(cards.W, 110, lambda defs: cards.bought(defs, True), winter=True, wash=.6),
     }
     for name, beast in wild.BEASTS.items():
-        found[name] = bake(116, 76, lambda defs, beast=beast: beast(Hand(9, (90, -80)), 58, 70), grain=False)
-    for name, scene in cards.SYMBOLS.items():
+        found[name] = bake(116, 76, wild.alone(beast), grain=False)
+    for name in cards.SYMBOLS:
         for second in (0, 1):
-            found[f"{name}-{second + 1}"] = bake(*cards.WIDE, lambda defs, scene=scene, second=second: cards.framed(scene(defs, second)), wash=.6)
-    for name, (scene, counts) in cards.FIGURES.items():
+            found[f"{name}-{second + 1}"] = bake(*cards.WIDE, cards.symbol(name, second), wash=.6)
+    for name, (_, counts) in cards.FIGURES.items():
         for many, times in counts.items():
             for look in range(times):
-                found[f"{name}-{many}-{look + 1}"] = bake(*cards.WIDE, lambda defs, scene=scene, many=many, look=look: cards.framed(scene(defs, many, look)), wash=.6)
+                found[f"{name}-{many}-{look + 1}"] = bake(*cards.WIDE, cards.figure(name, many, look), wash=.6)
     for look, kind in enumerate(buildings.KINDS):
         for tall, size in ((128, ""), (92, "-low")):
-            found[f"b{look + 1:02}{size}"] = bake(84, tall, lambda defs, kind=kind, look=look, tall=tall: buildings.house(kind, look, tall), grain=False)
+            found[f"b{look + 1:02}{size}"] = bake(84, tall, buildings.house(kind, look, tall), grain=False)
     return found

@@ -4,6 +4,8 @@ Its shape tells what a building asks for: printed goods a gabled hut, goods of s
 ridge poles, any goods a tent of poles and hides.
 """
 
+from collections.abc import Callable
+
 from art.hand import BONE, SOOT, Hand, curve, outline, path, ring
 from art.props import V, at, rods, shadow
 from art.stone_age.goods import good
@@ -14,12 +16,12 @@ ROOFS = ((V("straw"), V("wood")), (V("wood"), V("wood2")), (V("moss"), V("moss2"
 DOOR = "#f8ecd0"
 
 
-def doorway(x, top, w, foot):
+def doorway(x: float, top: float, w: float, foot: float) -> str:
     pts = [(x, foot), (x, top + 12), (x + w * .18, top + 2), (x + w / 2, top), (x + w * .82, top + 2), (x + w, top + 12), (x + w, foot)]
     return path(curve(pts), DOOR, 1, 'stroke="var(--ink)" stroke-width="3"')
 
 
-def beside(h, kind, foot):
+def beside(h: Hand, kind: int, foot: float) -> str:
     """Something small that belongs to the house, so that no two look stamped."""
     if kind == 0:
         return ""
@@ -30,7 +32,7 @@ def beside(h, kind, foot):
     return "".join(good("food", 66 + i * 7, 46 + i * 3, 13) for i in range(2))
 
 
-def gabled(h, tall, look):
+def gabled(h: Hand, tall: float, look: int) -> str:
     """Walls, a thatched roof with a ragged hem, a doorway."""
     foot, eave = tall - 8, tall * .39 if tall > 100 else tall * .42
     wall, (roof, cut) = WALLS[look % 4], ROOFS[(look // 2 + look // 7) % 4]
@@ -43,7 +45,7 @@ def gabled(h, tall, look):
     return out + beside(h, look % 4, foot) + path(outline([(0, eave - 2), (10, 33 * k), (26, 13 * k), (38, 3), (46, 3), (58, 13 * k), (74, 33 * k), (84, eave - 2), (68, eave * .72), (54, eave * .42), (42, eave * .3), (30, eave * .42), (16, eave * .72)]), V("snow"))
 
 
-def hall(h, tall, look):
+def hall(h: Hand, tall: float, look: int) -> str:
     """A long hall: low eaves, ridge poles crossed at the gable."""
     foot, eave = tall - 8, tall * .47
     roof, cut = ROOFS[look % 4]
@@ -55,7 +57,7 @@ def hall(h, tall, look):
     return out + path(outline([(-1, eave - 2), (4, eave * .53), (20, 13), (42, 5), (64, 13), (80, eave * .53), (85, eave - 2), (70, eave * .6), (52, eave * .36), (42, eave * .33), (32, eave * .36), (14, eave * .6)]), V("snow"))
 
 
-def tent(h, tall, look):
+def tent(h: Hand, tall: float, look: int) -> str:
     """Poles and hides; its doorway is wide, for whatever one brings."""
     foot, hide = tall - 8, ("#c9a06a", "#b8895a", "#d6b27c")[look % 3]
     out = shadow(h, 44, foot + 2, 46, 5) + rods(h, [((40, 14), (28, -6)), ((44, 14), (58, -5)), ((42, 12), (43, -8))], 3.4, V("wood2"), 1.3)
@@ -64,7 +66,7 @@ def tent(h, tall, look):
     return out + doorway(14, tall * .46, 56, foot - 2) + path(outline([(14, tall * .46), (34, 9), (50, 9), (70, tall * .46), (56, tall * .3), (44, tall * .22), (30, tall * .34)]), V("snow"), .9)
 
 
-def igloo(h):
+def igloo(h: Hand) -> str:
     """A dome of snow blocks with a tunnel for the cost."""
     foot = 58
     dome = [(3, foot), (3, 40), (10, 22), (25, 8), (42, 4), (59, 8), (74, 22), (81, 40), (81, foot)]
@@ -75,7 +77,7 @@ def igloo(h):
     return out + path(curve([(11, foot), (12, 40), (24, 31), (42, 28), (60, 31), (72, 40), (73, foot)]), DOOR, 1, 'stroke="var(--ink)" stroke-width="3"') + path(curve(at(0, 0, 1, ring(28, 12, 10, 3, 7))), BONE, .6)
 
 
-def plot(h, tall):
+def plot(h: Hand, tall: float) -> str:
     """Where no building is left: four posts, a heap of straw, a trodden floor."""
     foot = tall - 10
     out = path(curve(ring(42, foot - 8, 40, 16, 12)), V("soil"), .4) + shadow(h, 44, foot, 38, 4)
@@ -85,8 +87,8 @@ def plot(h, tall):
     return out + path("".join(h.gouge(43 + h.jit(14), foot - 3 + h.jit(4), -1.57 + h.jit(.9), h.r.uniform(7, 13), 2) for _ in range(14)), V("wood"), .8)
 
 
-def house(kind, look, tall):
-    return {"fixed": gabled, "exact": hall, "any": tent}[kind](Hand(70 + look, (20, -90)), tall, look)
+def house(kind: str, look: int, tall: float) -> Callable[[list[str]], str]:
+    return lambda defs: {"fixed": gabled, "exact": hall, "any": tent}[kind](Hand(70 + look, (20, -90)), tall, look)
 
 
 KINDS = ["fixed"] * 17 + ["exact"] * 8 + ["any"] * 3  # b01 to b28

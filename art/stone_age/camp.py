@@ -1,9 +1,10 @@
 """A tribe's camp, 650 by 246 with ground around it: tent, hide for the store, rack for the tools. What a tribe owns is laid on it by the client."""
 
 import math
+from collections.abc import Callable
 
 from art.hand import SOOT, Hand, box, curve, dense, linear, outline, path, radial, ring
-from art.props import V, flame, rods, shadow
+from art.props import V, flame, placed, rods, shadow
 from art.stone_age.bake import group
 from art.stone_age.wild import pine_at
 
@@ -11,16 +12,16 @@ SIZE = (900, 366)
 ABOVE = 60  # of the ground, above the camp itself
 
 
-def tent(h, x=0.0, y=0.0):
-    P = lambda *p: [(a + x, b + y) for a, b in p]
+def tent(h: Hand, x: float = 0.0, y: float = 0.0) -> str:
+    P = placed(x, y, 1)
     out = shadow(h, 74 + x, 128 + y, 66, 8) + rods(h, [(P((70, 44))[0], P((50, 20))[0]), (P((76, 44))[0], P((92, 18))[0]), (P((73, 40))[0], P((72, 14))[0])], 3.4, V("wood2"), 1.3)
     out += h.prop(P((8, 128), (34, 86), (66, 34), (80, 34), (112, 86), (138, 128), (72, 134)), "#c9a06a", 2.6, False, 16, 4, .8) + h.prop(P((56, 131), (70, 70), (92, 130)), V("fire4"), 2.2, False, 0, 0, .3) + path(outline(P((66, 131), (72, 96), (84, 130))), V("fire1"), .9)
     out += h.lines([P((34, 90), (50, 94), (62, 90)), P((26, 104), (44, 108), (58, 104)), P((94, 96), (110, 98), (116, 94))], 2.4, V("red")) + h.lines([P((66, 36), (40, 84), (20, 126)), P((80, 36), (104, 80), (128, 126))], 1.4, V("fur"))
     return out + path(outline(P((20, 112), (34, 86), (66, 33), (80, 33), (90, 50), (76, 48), (64, 58), (48, 84), (34, 96))), V("snow"), .9)
 
 
-def camp(winter):
-    def paint(defs):
+def camp(winter: bool) -> Callable[[list[str]], str]:
+    def paint(defs: list[str]) -> str:
         h = Hand(90, (300, 300))
         w, t = SIZE
         defs.append(linear("turf", 0, 0, 0, 246, [(0, V("leaf"), 1), (.25, V("grass"), 1), (1, V("grass2"), 1)]))
@@ -41,10 +42,10 @@ def camp(winter):
     return paint
 
 
-def clearing(tall, winter):
+def clearing(tall: bool, winter: bool) -> Callable[[list[str]], str]:
     """Where another tribe camps, 900 by 119 or 79, below its name: a rack for three tools, a trodden place for huts and people."""
 
-    def paint(defs):
+    def paint(defs: list[str]) -> str:
         h = Hand(91, (200, -200))
         w, t = 900, (119 if tall else 79)
         rack, foot, size = ((78, 200), 80, 44) if tall else ((64, 156), 53, 19)
@@ -59,11 +60,11 @@ def clearing(tall, winter):
     return paint
 
 
-def small_tent(defs):
+def small_tent(defs: list[str]) -> str:
     return tent(Hand(90, (150, 60)), -2, -12)
 
 
-def bonfire(defs):
+def bonfire(defs: list[str]) -> str:
     """Two tiers of logs and a high flame, 80 by 80."""
     h = Hand(14, (40, 30))
     defs.append(radial("glow", 40, 44, 40, [(0, "#fff3c4", .9), (.45, "#ffd98a", .5), (1, "#ff9c3a", 0)]))

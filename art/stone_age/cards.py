@@ -1,9 +1,10 @@
 """Scenes of the civilization cards, 168 by 74 and as much beside it as a wider window shows: a culture symbol's craft (two moments each), or as many people as a card has figures."""
 
 import math
+from collections.abc import Callable
 
-from art.hand import INK, Hand, box, curve, linear, outline, path, ring
-from art.props import V, at, basket, flame, jar, pick, rod, rods, shadow, wheel
+from art.hand import INK, Hand, Point, box, curve, linear, outline, path, ring
+from art.props import V, at, basket, flame, jar, pick, placed, rod, rods, shadow, wheel
 from art.rooms import bunch, loom, scene, stool
 from art.stone_age.bake import group
 from art.stone_age.goods import good
@@ -17,18 +18,18 @@ WIDE = (W + 2 * BESIDE, T)
 FLOOR = 69
 
 
-def framed(scene):
+def framed(scene: str) -> str:
     return group(BESIDE, 0, scene)
 
 
-def room(defs, seed, lamp, reach=.66):
+def room(defs: list[str], seed: int, lamp: Point, reach: float = .66) -> tuple[str, Hand]:
     """A cave by firelight; the light is at `lamp`."""
     art, found = scene(Hand(seed, lamp), -BESIDE, 0, W + 2 * BESIDE, T, lamp, "lit", reach=W * reach, floor=15)
     defs.append(found)
     return art, Hand(30 + seed, lamp)
 
 
-def outdoors(defs, seed, sun=(120, 18), ground=V("grass2")):
+def outdoors(defs: list[str], seed: int, sun: Point = (120, 18), ground: str = V("grass2")) -> tuple[str, Hand]:
     h = Hand(seed, (sun[0], sun[1] - 20))
     defs.append(linear("air", 0, 0, 0, T, [(0, V("sky1"), 1), (.5, V("sky0"), 1)]))
     out = path(outline(box(-BESIDE, 0, W + 2 * BESIDE, T)), "url(#air)") + path(curve(ring(*sun, 11, 11, 10)), "#fff3cd") + h.rays(*sun, 16, 70, 40, "#fff4d0", .8, lambda x, y: y < 36, 2.4, 14, 1)
@@ -36,30 +37,30 @@ def outdoors(defs, seed, sun=(120, 18), ground=V("grass2")):
     return out + path(curve([(-25, 49), (60, 42), (120, 48), (195, 43), (195, 80), (-25, 80)]), ground), h
 
 
-def hearth(h, x, y, s=1):
+def hearth(h: Hand, x: float, y: float, s: float = 1) -> str:
     out = rods(h, [((x - 12 * s, y + 2), (x + 12 * s, y - 5 * s)), ((x + 12 * s, y + 2), (x - 12 * s, y - 5 * s))], 4 * s, V("wood2"), 1.2)
     return out + flame(h, x - 6 * s, y - 2, 1.3 * s) + flame(h, x + 6 * s, y - 2, 1.2 * s) + flame(h, x, y - 1, 2 * s)
 
 
-def pot(h, x, y, s, fill=V("clay")):
+def pot(h: Hand, x: float, y: float, s: float, fill: str = V("clay")) -> str:
     out = shadow(h, x, y, 24 * s, 4 * s) + h.prop(at(x, y, s, [(-10, 0), (-21, -14), (-20, -32), (-9, -42), (-12, -50), (12, -50), (9, -42), (20, -32), (21, -14), (10, 0)]), fill, 2.2, True, 9 * s, 3 * s, .4)
     out += h.line(at(x, y, s, [(-19 + k * 4.75, -30 if k % 2 else -22) for k in range(9)]), 2.4 * s, V("linen"), False, taper=.1)
     return out + h.lines([at(x, y, s, [(-20, -33), (0, -31), (20, -33)]), at(x, y, s, [(-21, -18), (0, -15), (21, -18)])], 1.6 * s, V("linen"), taper=.1) + path(curve(at(x, y, s, ring(0, -50, 12, 2.6, 8))), V("fire4"))
 
 
-def drum(h, x, y):
+def drum(h: Hand, x: float, y: float) -> str:
     out = shadow(h, x, y, 22, 4) + h.prop([(x - 16, y), (x - 19, y - 22), (x + 19, y - 22), (x + 16, y)], V("wood"), 2, False, 7, 2, .5)
     return out + h.line([(x - 18, y - 20), (x - 8, y - 2), (x, y - 20), (x + 8, y - 2), (x + 18, y - 20)], 1.8, V("linen"), False) + h.prop(ring(x, y - 22, 19, 5.4, 10), "#ead2a0", 2, True, 0, 0, .3)
 
 
-def painted(h, x, y, s, fill):
+def painted(h: Hand, x: float, y: float, s: float, fill: str) -> str:
     """A bull on the wall of the cave."""
-    P = lambda *p: at(x, y, s, p)
+    P = placed(x, y, s)
     out = path(curve(P((-22, -2), (-24, -10), (-16, -16), (-2, -15), (10, -18), (20, -14), (25, -6), (22, 4), (20, -2), (12, 0), (8, 10), (6, 0), (-8, 0), (-10, 10), (-13, 0), (-18, 8), (-20, 0))), fill, .85)
     return out + h.lines([P((22, -12), (28, -18), (25, -24)), P((18, -14), (20, -22), (15, -26)), P((-22, -8), (-28, -2))], 2 * s, fill) + path(curve(at(x, y, s, ring(19, -9, 1.2, 1.2, 5))), V("fire0"))
 
 
-def bought(defs, winter):
+def bought(defs: list[str], winter: bool) -> str:
     """Where a card was, 168 by 110: an empty mat on trodden ground, and the steps of whoever took it away."""
     h = Hand(61, (60, -80))
     defs.append(linear("ground", 0, 0, 0, 110, [(0, V("grass"), 1), (1, V("grass2"), 1)]))
@@ -73,7 +74,7 @@ def bought(defs, winter):
     return out + path("".join(curve(at(x, y, 1, ring(0, 0, 4.2, 2.2, 7))) for x, y in steps), INK, .4)
 
 
-def healing(defs, second):
+def healing(defs: list[str], second: int) -> str:
     art, h = room(defs, 21 + second, (40, 42) if not second else (130, 42))
     if second:
         art += bunch(h, 34, 4, 1) + bunch(h, 56, 3, .8, V("moss")) + bunch(h, 78, 4, .9, V("straw")) + hearth(h, 132, FLOOR) + pot(h, 104, FLOOR + 1, .46)
@@ -83,7 +84,7 @@ def healing(defs, second):
     return art + villager(h, 88, FLOOR - 1, .84, V("moss"), "work", "#8a8078") + bunch(h, 116, 4, .9) + bunch(h, 60, 4, .8, V("moss")) + jar(h, 62, FLOOR + 1, .7)
 
 
-def painting(defs, second):
+def painting(defs: list[str], second: int) -> str:
     if second:
         art, h = room(defs, 24, (44, 52), .8)
         art += h.prop([(104, 70), (106, 52), (120, 44), (136, 46), (146, 56), (146, 70)], V("wood2"), 2, False, 6, 2, .5) + h.prop([(118, 46), (116, 36), (121, 28), (118, 20), (124, 15), (130, 20), (128, 28), (133, 36), (131, 46)], "#d9c49a", 2, True, 4, 2, .3)
@@ -94,7 +95,7 @@ def painting(defs, second):
     return art + h.prop(ring(76, 68, 8, 3.4, 8), V("clay"), 1.6, True, 2, 0, .2) + path(curve(ring(76, 67, 5.4, 1.8, 7)), V("red"))
 
 
-def writing(defs, second):
+def writing(defs: list[str], second: int) -> str:
     art, h = room(defs, 25 + second, (36, 44) if not second else (134, 44))
     x = 104 if not second else 54
     signs = [[(x - 18 + i * 12, 20 + j * 12), (x - 14 + i * 12, 14 + j * 12 + (i + j) % 3 * 3), (x - 11 + i * 12, 21 + j * 12)] for i in range(4) for j in range(3) if (i * 3 + j * 5 + second) % 4]
@@ -103,7 +104,7 @@ def writing(defs, second):
     return art + hearth(h, 30 if not second else 138, FLOOR) + villager(h, x - 46 if not second else x + 48, FLOOR + 1, .92, V("flax") if second else V("moss"), "reach", flip=bool(second))
 
 
-def pottery(defs, second):
+def pottery(defs: list[str], second: int) -> str:
     art, h = room(defs, 16 + second, (128, 42) if not second else (36, 44))
     if second:
         art += h.prop(ring(100, 62, 19, 5, 9), V("wood"), 1.8, True, 3, 0, .3) + pot(h, 100, 62, .62) + villager(h, 74, FLOOR + 1, .92, V("ochre"), "reach") + hearth(h, 32, FLOOR) + pot(h, 136, FLOOR + 1, .74, V("linen")) + pot(h, 154, FLOOR + 1, .42)
@@ -112,7 +113,7 @@ def pottery(defs, second):
     return art + pot(h, 66, 69, 1.08) + pot(h, 30, 68, .62, V("ochre")) + pot(h, 92, 70, .42, V("linen"))
 
 
-def time(defs, second):
+def time(defs: list[str], second: int) -> str:
     out, h = outdoors(defs, 27 + second, (126, 18) if not second else (40, 22))
     h.light = (126, 0) if not second else (40, 0)
     if second:
@@ -125,7 +126,7 @@ def time(defs, second):
     return out + villager(h, 138, 68, .8, V("moss"), "stand", flip=True)
 
 
-def transport(defs, second):
+def transport(defs: list[str], second: int) -> str:
     out, h = outdoors(defs, 29 + second, (44, 18) if not second else (130, 20))
     h.light = (44, 0) if not second else (130, 0)
     out += h.line([(-5, 68), (60, 64), (175, 68)], 12, V("soil"), opacity=.5)
@@ -137,7 +138,7 @@ def transport(defs, second):
     return out + good("stone", 70, 20, 22) + good("wood", 92, 18, 24) + villager(h, 28, 69, .84, V("ochre"), "work", flip=True)
 
 
-def music(defs, second):
+def music(defs: list[str], second: int) -> str:
     art, h = room(defs, 14 + second, (42, 44) if not second else (128, 44))
     if second:
         art += hearth(h, 130, FLOOR) + drum(h, 66, FLOOR + 1) + villager(h, 42, FLOOR + 1, .9, V("red"), "work") + villager(h, 98, FLOOR, .84, V("straw"), "raise", "#7a3d1d")
@@ -146,7 +147,7 @@ def music(defs, second):
     return art + drum(h, 118, 70) + h.lines([[(112, 24), (118, 18), (124, 26)], [(122, 14), (128, 9), (134, 16)]], 2.4, "#ffe9b4")
 
 
-def weaving(defs, second):
+def weaving(defs: list[str], second: int) -> str:
     art, h = room(defs, 17 + second, (136, 42) if not second else (34, 42))
     if second:
         art += loom(h, 118, FLOOR, .72) + villager(h, 76, FLOOR + 1, .9, V("linen"), "reach", "#7a3d1d") + hearth(h, 34, FLOOR)
@@ -160,12 +161,12 @@ SYMBOLS = {"healing": healing, "art": painting, "writing": writing, "pottery": p
 CLOTHS = (V("moss"), V("red"), V("ochre"))
 
 
-def sheaf(h, x, y, size):
+def sheaf(h: Hand, x: float, y: float, size: float) -> str:
     bundle = "".join(good("grain", x - size * .5 + d, y - size, size) for d in (-size * .2, size * .2, 0))
     return shadow(h, x, y, size * .4, 3) + bundle + h.line([(x - size * .26, y - size * .34), (x + size * .26, y - size * .34)], 3, V("red"))
 
 
-def farmer(defs, many, look):
+def farmer(defs: list[str], many: int, look: int) -> str:
     """Hoeing, reaping, carrying home."""
     sun = ((120, 18), (36, 18), (84, 24))[look]
     out, h = outdoors(defs, 12 + look, sun, (V("soil"), V("straw"), V("grass2"))[look])
@@ -188,13 +189,14 @@ def farmer(defs, many, look):
     return out + basket(h, 158, 72, .7, good("grain", 148, 44, 20))
 
 
-def herder(defs, many, look):
+def herder(defs: list[str], many: int, look: int) -> str:
     """The farmer in winter keeps goats."""
     sun = ((120, 18), (44, 20), (84, 16))[look]
     out, h = outdoors(defs, 13 + look, sun, "#e9e2d0")
     h.light = (sun[0], 0)
     flip = look == 1
-    X = lambda x: W - x if flip else x
+    def X(x: float) -> float:
+        return W - x if flip else x
     out += pine_at(X(20), 46, 34, 0) + pine_at(X(34), 48, 28, 1) + (pine_at(154, 44, 30, 2) if look == 2 else "")
     for k, x in enumerate((46, 78)[:many]):
         out += villager(h, X(x), 70 - k * 3, .92 - k * .08, CLOTHS[(k + look) % 3], ("reach", "work", "stand")[look], flip=flip)
@@ -204,7 +206,7 @@ def herder(defs, many, look):
     return out + path("".join(h.gouge(X(100) + h.jit(12), 70, -1.57 + h.jit(1), 8, 2) for _ in range(12)), V("straw"))
 
 
-def builder(defs, many, look):
+def builder(defs: list[str], many: int, look: int) -> str:
     """A roof thatched from a ladder, a frame of poles, a trunk carried by three; a wall of clay, or an arch in it."""
     sun = ((34, 20), (96, 16))[look] if many < 3 else (128, 18)
     out, h = outdoors(defs, 15 + look + 4 * many, sun)
@@ -240,12 +242,12 @@ def builder(defs, many, look):
     return out + h.slab(64, 32, 14, 8, V("clay"), 1.6, shade=2, glint=1.4) + "".join(h.slab(bx, by, 14, 8, V("clay"), 1.5, shade=2, glint=1) for bx, by in ((144, 62), (152, 54), (150, 62)))
 
 
-def antlers(h, x, s, fill):
+def antlers(h: Hand, x: float, s: float, fill: str) -> str:
     points = ([(-4, -58), (-12, -66), (-10, -74)], [(-10, -64), (-18, -68)], [(4, -58), (12, -66), (10, -74)], [(10, -64), (18, -68)])
     return h.lines([at(x, 70, s, p) for p in points], 3, fill)
 
 
-def shaman(defs, many, look):
+def shaman(defs: list[str], many: int, look: int) -> str:
     """Between fires, under the moon among standing stones, before the painted bull."""
     spots = ((88, 1.0),) if many == 1 else ((62, .9), (112, .9))
     if look == 1:
@@ -266,7 +268,7 @@ def shaman(defs, many, look):
     return art + h.lines([[(14, 26), (20, 18), (30, 16), (36, 22), (32, 28)], [(18, 28), (17, 36)], [(32, 28), (33, 36)], [(148, 24), (154, 16), (162, 20), (158, 32)]], 2, V("red"), .8)
 
 
-def toolmaker(defs, many, look):
+def toolmaker(defs: list[str], many: int, look: int) -> str:
     """At the block by the fire, in the open, or under the rack with an axe to bind."""
     if look == 1:
         art, h = outdoors(defs, 22, (44, 18))
@@ -298,4 +300,11 @@ FIGURES = {
     "farmer": (farmer, {1: 3, 2: 2}), "herder": (herder, {1: 3, 2: 2}), "builder": (builder, {1: 2, 2: 2, 3: 1}),
     "shaman": (shaman, {1: 3, 2: 2}), "toolmaker": (toolmaker, {1: 2, 2: 3}),
 }
-__all__ = ["FIGURES", "SYMBOLS"]
+
+
+def symbol(name: str, second: int) -> Callable[[list[str]], str]:
+    return lambda defs: framed(SYMBOLS[name](defs, second))
+
+
+def figure(name: str, many: int, look: int) -> Callable[[list[str]], str]:
+    return lambda defs: framed(FIGURES[name][0](defs, many, look))

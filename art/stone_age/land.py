@@ -1,6 +1,8 @@
 """The valley with the score beam round it: wide for a table (980 by 416), tall for a phone (390 by 430)."""
 
-from art.hand import INK, Hand, box, curve, dense, linear, outline, path, radial, ring
+from collections.abc import Callable
+
+from art.hand import INK, Hand, Point, Points, box, curve, dense, linear, outline, path, radial, ring
 from art.props import V
 from art.stone_age import places, wild
 from art.stone_age.bake import clip_box, group
@@ -9,15 +11,16 @@ WIDE, TALL = (980, 416), (390, 430)
 PEAKS = ((50, 36), (160, 20), (270, 30), (806, 22), (910, 18), (700, 36))
 
 
-def notches(w, t, beam, across):
+def notches(w: float, t: float, beam: float, across: int) -> list[Point]:
     """The middles of the hundred notches, clockwise from the upper left; `across` of them lie on each long side."""
     down = 50 - across
     x0, y0, x1, y1 = beam / 2, beam / 2, w - beam / 2, t - beam / 2
-    steps = lambda a, b, k: [a + (b - a) * i / k for i in range(k)]
+    def steps(a: float, b: float, k: int) -> list[float]:
+        return [a + (b - a) * i / k for i in range(k)]
     return [(x, y0) for x in steps(x0, x1, across)] + [(x1, y) for y in steps(y0, y1, down)] + [(x, y1) for x in steps(x1, x0, across)] + [(x0, y) for y in steps(y1, y0, down)]
 
 
-def score_beam(h, w, t, beam, across, plate):
+def score_beam(h: Hand, w: float, t: float, beam: float, across: int, plate: int) -> str:
     """A carved beam: pits, and a bone disc every five or ten points; the client writes the figures on them."""
     outer, inner = box(0, 0, w, t), box(beam, beam, w - 2 * beam, t - 2 * beam)
     frame = outline(outer) + outline(inner[::-1])
@@ -34,14 +37,14 @@ def score_beam(h, w, t, beam, across, plate):
     return out + h.line(outer + outer[:1], 3, INK, False, taper=.1, step=20) + h.line(inner + inner[:1], 2.4, INK, False, taper=.1, step=20)
 
 
-def sky(h, defs, w, t, sun, horizon, scale=1.0):
+def sky(h: Hand, defs: list[str], w: float, t: float, sun: Point, horizon: float, scale: float = 1.0) -> str:
     defs += [linear("sky", 0, 0, 0, horizon, [(0, V("sky1"), 1), (.8, V("sky0"), 1)]), radial("sun", *sun, 300 * scale, [(0, "#fff0c2", 1), (.12, "#ffe0a0", .85), (.4, "#f6b866", .4), (1, "#f6b866", 0)]), linear("turf", 0, horizon - 10, 0, t, [(0, V("leaf"), 1), (.2, V("grass"), 1), (1, V("grass2"), 1)]), linear("flow", 0, horizon - 10, 0, t, [(0, V("sky0"), 1), (.2, V("water"), 1), (1, V("water2"), 1)]), linear("near", 0, t * .77, 0, t, [(0, V("soot"), 0), (1, V("soot"), .42)])]
     out = path(outline(box(0, 0, w, t)), "url(#sky)") + path(outline(box(0, 0, w, horizon + 30)), "url(#sun)") + path(curve(ring(*sun, 17, 17, 12)), "#fff3cd")
     out += h.rays(*sun, 24, 90, 40, "#fff4d0", .8, lambda x, y: y < horizon - 20, 2.6, 16, 1) + h.rays(*sun, 90, 280, 70, "#fff4d0", .5, lambda x, y: 3 < y < horizon - 28, 2.2, 22, 1)
     return out
 
 
-def range_(h, ridge, tops, sun, foot):
+def range_(h: Hand, ridge: Points, tops: Points, sun: Point, foot: float) -> str:
     """Far mountains: lit towards the sun, cut on the other side, snow on the tops."""
     out = path(outline(h.rough(ridge, 2)), V("hill"), .9) + h.line(ridge[1:-1], 2, INK, False, opacity=.6, step=14)
     cut = ""
@@ -53,12 +56,12 @@ def range_(h, ridge, tops, sun, foot):
     return out + path(cut, V("rock0"), .5)
 
 
-def snowfall(h, w, t):
+def snowfall(h: Hand, w: float, t: float) -> str:
     return path("".join(curve(ring(h.r.uniform(0, w), h.r.uniform(0, t), r, r, 5)) for r in (1.1, 1.5, 2) for _ in range(38)), V("snow"), .9)
 
 
-def wide(winter):
-    def paint(defs):
+def wide(winter: bool) -> Callable[[list[str]], str]:
+    def paint(defs: list[str]) -> str:
         w, t, sun = 940, 376, (600, 34)
         h = Hand(17, sun)
         out = sky(h, defs, w, t, sun, 90)
@@ -89,8 +92,8 @@ def wide(winter):
     return paint
 
 
-def tall(winter):
-    def paint(defs):
+def tall(winter: bool) -> Callable[[list[str]], str]:
+    def paint(defs: list[str]) -> str:
         w, t, sun = 362, 402, (196, 22)
         h = Hand(19, sun)
         out = sky(h, defs, w, t, sun, 58, .6)

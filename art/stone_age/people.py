@@ -1,6 +1,6 @@
 """Villagers of no tribe for the cards, and the stones on which everybody stands."""
 
-from art.hand import INK, Hand, curve, path, ring, stock
+from art.hand import INK, Hand, Point, curve, path, ring, stock
 from art.props import V, at, shadow
 
 SKIN, LEG = "#d8a06c", "#c98f5e"
@@ -13,10 +13,11 @@ ARMS = {
 }
 
 
-def villager(h, x, y, s=1, cloth=V("moss"), pose="stand", hair="#3a261b", flip=False):
+def villager(h: Hand, x: float, y: float, s: float = 1, cloth: str = V("moss"), pose: str = "stand", hair: str = "#3a261b", flip: bool = False) -> str:
     """A figure of no tribe, side lit, 60 units tall."""
     k = -1 if flip else 1
-    P = lambda *p: at(x, y, s, [(k * a, b) for a, b in p])
+    def P(*p: Point) -> list[Point]:
+        return at(x, y, s, [(k * a, b) for a, b in p])
     out = shadow(h, x, y, 16 * s, 3 * s)
     out += h.prop(P((-7, 0), (-6, -14), (0, -14), (-2, 0)), LEG, 1.6, False, 2, 0, .2) + h.prop(P((2, 0), (0, -14), (6, -14), (8, 0)), LEG, 1.6, False, 2, 0, .2)
     out += h.prop(P((-8, -40), (0, -42), (8, -40), (11, -26), (13, -10), (6, -13), (0, -9), (-6, -13), (-13, -10), (-11, -26)), cloth, 2.2, False, 7 * s, 2 * s, .3)
@@ -26,5 +27,5 @@ def villager(h, x, y, s=1, cloth=V("moss"), pose="stand", hair="#3a261b", flip=F
     return out + path("".join(curve(ring(x + k * a * s, y - 49.5 * s, .9 * s, 1.1 * s, 5)) for a in (1.2, 5)), INK)
 
 
-def place_stone(x, y, s=1):
+def place_stone(x: float, y: float, s: float = 1) -> str:
     return stock("slot", lambda: Hand(3, (40, -90)).prop(ring(0, 0, 15, 6, 9), V("rock3"), 1.6, True, 4, 0, .5) + path(curve(ring(-1, -1.4, 10.5, 3.2, 8)), V("rocklit"), .7), x, y, s)

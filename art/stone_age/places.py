@@ -1,14 +1,15 @@
 """The places of the valley. Each stands around an origin of its own, so that a wide and a tall valley can be put together from them."""
 
 import math
+from collections.abc import Callable, Sequence
 
-from art.hand import BONE, INK, SOOT, Hand, curve, dense, inside, outline, path, ring, stock
-from art.props import LIT, V, at, basket, pick, rod, rods, shadow, stone, tuft
+from art.hand import BONE, INK, SOOT, Hand, Point, Points, curve, dense, inside, outline, path, ring, stock
+from art.props import LIT, V, at, basket, pick, placed, rod, rods, shadow, stone, tuft
 from art.stone_age.goods import good
 from art.stone_age.wild import goat, pine_at
 
 
-def forest(h, wide=230, rows=((112, 46, 11, 21), (138, 68, 9, 26), (166, 92, 7, 33), (196, 112, 4, 62))):
+def forest(h: Hand, wide: float = 230, rows: Sequence[tuple[float, float, int, float]] = ((112, 46, 11, 21), (138, 68, 9, 26), (166, 92, 7, 33), (196, 112, 4, 62))) -> str:
     """Far rows first; logs lie at the edge."""
     out = ""
     for y, tall, many, gap in rows:
@@ -18,12 +19,12 @@ def forest(h, wide=230, rows=((112, 46, 11, 21), (138, 68, 9, 26), (166, 92, 7, 
     return out
 
 
-def log_pile(x, y, s=.8):
+def log_pile(x: float, y: float, s: float = .8) -> str:
     log = lambda: LIT().prop(ring(0, 0, 8.6, 8, 8), V("wood"), 1.6, True, 3, 0, .3) + LIT().prop(ring(0, 0, 5.4, 5, 7), V("straw"), 1.2, True, 0, 0, .3)
     return "".join(stock("log", log, x + a * s, y + b * s, s, turn=a * 7 % 90) for a, b in ((-17, 0), (0, 0), (17, 0), (-9, -14), (9, -14))) + path(outline(at(x, y, s, [(-18, -20), (-8, -24), (10, -24), (19, -19), (8, -20), (-6, -19)])), V("snow"))
 
 
-def quarry(h, defs):
+def quarry(h: Hand, defs: list[str]) -> str:
     cliff = [(238, 196), (244, 142), (262, 112), (282, 84), (318, 70), (350, 80), (388, 66), (420, 88), (440, 124), (452, 160), (458, 196), (350, 206)]
     defs.append(f'<clipPath id="cliff"><path d="{outline(cliff)}"/></clipPath>')
     out = path(curve(ring(350, 196, 118, 14, 10)), SOOT, .4) + path(outline(cliff), V("rockgap"))
@@ -37,7 +38,7 @@ def quarry(h, defs):
     return out + pick(h, 352, 197, .85, .3)
 
 
-def pit(h):
+def pit(h: Hand) -> str:
     out = h.prop([(16, 306), (26, 276), (70, 258), (130, 252), (190, 258), (236, 276), (244, 306), (214, 334), (132, 344), (50, 334)], V("soil"), 2.6, True, 0, 0, 1)
     out += path(outline([(18, 300), (28, 276), (70, 258), (130, 252), (190, 258), (236, 276), (242, 300), (222, 284), (188, 268), (130, 262), (74, 268), (40, 282)]), V("snow"), .9)
     for pts, fill in (([(34, 306), (44, 282), (90, 268), (140, 264), (190, 270), (222, 288), (226, 308), (200, 326), (130, 333), (62, 326)], V("clay")), ([(58, 308), (70, 290), (110, 281), (150, 279), (188, 287), (202, 302), (196, 314), (130, 323), (78, 318)], "#cf7b52"), ([(84, 310), (96, 299), (132, 293), (168, 298), (178, 308), (130, 315)], "#a04a28")):
@@ -49,7 +50,7 @@ def pit(h):
     return out + rod(h, (76, 322), (96, 276), 3, V("wood")) + h.prop([(92, 280), (100, 283), (108, 266), (102, 258), (95, 262)], V("linen"), 1.6, True, 3, 0, .2)
 
 
-def river(h, mid, rocks, reeds, nuggets, ice):
+def river(h: Hand, mid: Sequence[tuple[float, float, float]], rocks: Sequence[tuple[float, float, float, str]], reeds: Points, nuggets: Points, ice: Sequence[tuple[float, float, float]]) -> str:
     """A stream along (y, middle, half its width), widening towards us."""
     left, right = [(c - w, y) for y, c, w in mid], [(c + w, y) for y, c, w in mid]
     shape = left + right[::-1]
@@ -76,9 +77,10 @@ def river(h, mid, rocks, reeds, nuggets, ice):
     return out + "".join(good("gold", x, y, 13) for x, y in nuggets)
 
 
-def toolshed(h, x, y, s=.8):
-    P = lambda *p: at(x, y, s, p)
-    one = lambda a, b: (x + a * s, y + b * s)
+def toolshed(h: Hand, x: float, y: float, s: float = .8) -> str:
+    P = placed(x, y, s)
+    def one(a: float, b: float) -> Point:
+        return (x + a * s, y + b * s)
     out = shadow(h, x + 6, y, 54 * s, 6 * s) + path(outline(P((-42, -2), (-38, -56), (40, -56), (44, -2))), V("fire4"), .45)
     out += rods(h, [(one(-36, -58), one(-40, -4)), (one(38, -58), one(42, -4))], 4 * s, V("wood2"), 1.3)
     out += "".join(good("tool", x + a * s, y + b * s, 24 * s) for a, b in ((-33, -54), (-8, -54), (14, -54)))
@@ -90,12 +92,12 @@ def toolshed(h, x, y, s=.8):
     return out + path(outline(P((-58, -52), (-44, -73), (-14, -85), (20, -83), (48, -71), (60, -53), (40, -62), (16, -70), (-12, -70), (-38, -62))), V("snow"))
 
 
-def thatch(h, x, y, s, rows):
+def thatch(h: Hand, x: float, y: float, s: float, rows: Sequence[tuple[float, float, int]]) -> str:
     """Cuts in a roof of straw, row by row: (height, half its width, how many)."""
     return "".join(h.gouge(x + t * half * s, y + (yy + abs(t) * 5) * s, 1.57 - t * .5 + h.jit(.12), h.r.uniform(8, 14) * s, 2.6 * s ** .5) for yy, half, k in rows for t in [(i + .5) / k * 2 - 1 for i in range(k)])
 
 
-def field(h, x, y, w, t, many=3):
+def field(h: Hand, x: float, y: float, w: float, t: float, many: int = 3) -> str:
     pts = [(x, y + 4), (x + w * .5, y), (x + w, y + 5), (x + w + 5, y + t * .5), (x + w + 2, y + t - 2), (x + w * .5, y + t), (x - 2, y + t - 3), (x - 5, y + t * .5)]
     out = h.prop(pts, V("soil"), 2.2, True, 5, 2, .8)
     for k in range(many):
@@ -105,7 +107,7 @@ def field(h, x, y, w, t, many=3):
     return out
 
 
-def pen(h, x, y, w, t):
+def pen(h: Hand, x: float, y: float, w: float, t: float) -> str:
     """The field in winter: goats within hurdles, hay on the snow."""
     out = path(curve(ring(x + w / 2, y + t * .6, w * .56, t * .5, 10)), V("soil"), .55)
     back, front = y + t * .18, y + t
@@ -116,9 +118,10 @@ def pen(h, x, y, w, t):
     return out + rods(h, [((a - 2, front + 2), (a - 2, front - 13)) for a in posts[::5]] + [((x - 6, front - 6), (x + w * .2, front - 5)), ((x + w * .8, front - 6), (x + w + 6, front - 5))], 3, V("wood"), 1.2)
 
 
-def hut(h, x, y, s=1):
-    P = lambda *p: at(x, y, s, p)
-    one = lambda px, py: (x + px * s, y + py * s)
+def hut(h: Hand, x: float, y: float, s: float = 1) -> str:
+    P = placed(x, y, s)
+    def one(px: float, py: float) -> Point:
+        return (x + px * s, y + py * s)
     out = shadow(h, x + 14 * s, y, 84 * s, 8 * s)
     out += rods(h, [(one(-4, -96), one(-18, -126)), (one(2, -96), one(6, -130)), (one(6, -96), one(22, -122))], 3.4 * s, V("wood2"), 1.4)
     out += h.prop(P((-60, 2), (-56, -30), (56, -30), (60, 2), (0, 5)), V("clay"), 2.2, False, 10 * s, 3 * s, .5)
@@ -130,9 +133,10 @@ def hut(h, x, y, s=1):
     return out + h.prop(P((8, 4), (14, -38), (24, -34), (27, 3)), V("wood"), 1.8, False, 6 * s, 2, .4)
 
 
-def hide(h, x, y, w, t):
+def hide(h: Hand, x: float, y: float, w: float, t: float) -> str:
     """A hide spread out for the dice, its four legs at the corners."""
-    at_ = lambda a, b: (x + w * a, y + t * b)
+    def at_(a: float, b: float) -> Point:
+        return (x + w * a, y + t * b)
     edge = [at_(a, b) for a, b in ((0, .14), (.14, .05), (.25, .1), (.5, .05), (.75, .08), (.88, 0), (1, .11), (.95, .3), (.99, .5), (.95, .76), (1, .92), (.88, 1), (.76, .92), (.5, .97), (.25, .92), (.12, 1), (.01, .91), (.06, .7), (0, .5), (.05, .3))]
     out = path(curve([(a + 3, b + 4) for a, b in edge]), SOOT, .45) + h.prop(edge, "#c9a06a", 2.4, True, 9, 3, 1.2, dark=.2)
     cx, cy = x + w / 2, y + t / 2
@@ -140,7 +144,7 @@ def hide(h, x, y, w, t):
     return out + path(curve([(cx + w * .36 * math.cos(a) * (1 + .1 * math.sin(3 * a)), cy + t * .36 * math.sin(a)) for a in [k * math.pi / 5 for k in range(10)]]), "#dcb981", .7)
 
 
-def cup(h):
+def cup(h: Hand) -> str:
     """A leather cup on its side, 76 by 66: narrow at its foot, laced along its belly, a rolled rim round the mouth on the right."""
     out = path(curve(ring(38, 60, 34, 5, 8)), SOOT, .4)
     out += h.prop([(8, 30), (16, 22), (36, 15), (54, 8), (60, 20), (61, 40), (56, 60), (38, 57), (18, 53), (9, 46), (6, 38)], "#a8693a", 2.6, True, 12, 4, .5)
@@ -153,7 +157,7 @@ def cup(h):
     return out + h.lines([[(24, 31), (27, 26), (31, 25), (33, 29)], [(31, 25), (36, 24), (38, 28)], [(25, 31), (25, 35)], [(36, 29), (37, 33)]], 1.8, V("red"))
 
 
-def grasses(h, many, where, spot):
+def grasses(h: Hand, many: int, where: Points, spot: Callable[[float, float], bool]) -> str:
     out = ""
     for i in range(many):
         x, y = h.r.uniform(*where[0]), h.r.uniform(*where[1])

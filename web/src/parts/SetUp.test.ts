@@ -69,6 +69,10 @@ describe("the dialog before a game", () => {
     await fireEvent.change(players);
     expect(seats().map(picked).slice(1)).toEqual(["Bot: mybot", "Bot: Regular"]);
     await fireEvent.submit(document.querySelector("form")!);
-    expect(wishes[0]!.seats).toEqual([{ kind: "me" }, { kind: "bot", level: "mybot" }, { kind: "bot", level: "greedy" }]);
+    expect(wishes[0]!.seats).toEqual([
+      { kind: "me" },
+      { kind: "bot", level: "mybot" },
+      { kind: "bot", level: "greedy" },
+    ]);
   });
 });

@@ -74,7 +74,7 @@ describe("the tray", () => {
     expect(chosen).toEqual([2]);
   });
 
-  it("narrows down to what was picked on the board", async () => {
+  it("narrows down to what was picked on the board", () => {
     const { play } = table(30);
     play.picked = [{ kind: "tile", name: "7" }];
     render(WithPlay, { play });
