@@ -9,21 +9,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from lascaux.server.settings import built_client
 from tests.server.support import ServerProcess, free_port, server_process
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
+PATIENCE = 60_000  # milliseconds: the machine may have much else to do, and what is there is not waited for
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     if CHROMIUM is None:
-        pytest.skip("no browser: install Chromium to test the web client")
+        pytest.skip("there is no browser; install Chromium (on Debian: apt install chromium)")
     if built_client() is None:
-        pytest.skip("the web client is not built: run make client")
+        pytest.skip("the web client is not built; run make client")
     with sync_playwright() as playwright:
         yield playwright
 
@@ -50,7 +52,7 @@ class Player:
         settings = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", **settings}
         self.context: BrowserContext = browser.new_context(**settings)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
 

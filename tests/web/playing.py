@@ -11,8 +11,6 @@ from playwright.sync_api import TimeoutError as TooLong
 
 from tests.web.conftest import Player
 
-PATIENCE = 20_000  # milliseconds without anything to do
-
 # One question to the page is much quicker than many, and sees one moment of the game.
 READY = """() => document.querySelector("main.table[data-status=over]")
     || document.querySelector(".turn-tray.mine :is(.choices button, .end):not(:disabled)")
@@ -87,7 +85,7 @@ def press(page: Page, thing: JSHandle) -> bool:
 
 def wait_for_choice(player: Player) -> bool:
     """Whether there is something to choose; False once the game is over."""
-    player.page.wait_for_function(READY, timeout=PATIENCE)
+    player.page.wait_for_function(READY)
     return not player.over
 
 

@@ -24,7 +24,7 @@ def analysed(player: Player, record: str) -> str:
     player.go(f"/tables/{table}")
     page.locator("dialog").get_by_role("link", name="Analyse", exact=True).click()
     page.get_by_role("button", name="Analyse this game").click()
-    page.get_by_role("slider").wait_for(timeout=60_000)
+    page.get_by_role("slider").wait_for()
     return table
 
 

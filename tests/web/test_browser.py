@@ -32,7 +32,7 @@ def test_a_whole_game_by_mouse(player: Player, game: str) -> None:
     table = player.new_table(game, seats, options={"players": 2})["table"]
     player.go(f"/tables/{table}")
     play_by_mouse(player, Random(game))
-    expect(player.page.locator("dialog .outcome")).not_to_be_empty(timeout=30_000)  # after what led to it was shown
+    expect(player.page.locator("dialog .outcome")).not_to_be_empty()  # after what led to it was shown
     player.page.get_by_role("button", name="Back to the board").click()
     expect(player.page.locator("dialog")).to_have_count(0)
 

@@ -103,6 +103,7 @@ def test_why_not_leads_to_its_clause(player: Player) -> None:
     assert wait_for_choice(player)
     player.page.locator('[data-target="tile housework"]').first.click()
     player.page.locator(".turn-tray button.choice", has_text="1 gold: furnish").click()
+    expect(player.page.locator(".prompt")).to_contain_text("furnish")
     player.page.locator('[data-target="room parlor"]').first.click(button="right")
     reason = player.page.locator(".about .reason").first
     with player.context.expect_page() as opened:

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from tests.server.support import ServerProcess
-from tests.web.conftest import Player
+from tests.web.conftest import PATIENCE, Player
 from tests.web.playing import wait_for_choice
 
 GAMES = {"cave-vs-cave": 2, "stone-age": 3, "caverna": 3}  # and how many play
@@ -43,7 +43,7 @@ def watched(
     assert wait_for_choice(player)
     player.page.evaluate("document.fonts.ready.then(() => 0)")
     player.page.wait_for_load_state("networkidle")
-    how = json.dumps({"clicks": clicks, "seed": 1, "patience": 20000})
+    how = json.dumps({"clicks": clicks, "seed": 1, "patience": PATIENCE})
     found: dict[str, Any] = player.page.evaluate(
         f"({script('clicking')})({how}, ({script(watcher)})({json.dumps(told)}))"
     )
