@@ -19,6 +19,7 @@ SLOW_PATHS: Final = (
     "arena/test_ray_nodes.py",
     "art",
     "cli/test_serve.py",
+    "envs/test_learning.py",
     "packages",
     "plugins",
     "server/test_addresses.py",
@@ -53,7 +54,7 @@ LONGEST: Final = (
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    # A shell starts what goes to the background with Ctrl-C switched off, and every process started here would inherit it.
+    # A shell starts what goes to the background with Ctrl-C switched off, and every process of ours would inherit that.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     for variable in ("COLUMNS", "LINES"):  # the terminal that somebody looks at is not the one that is tested
@@ -91,8 +92,8 @@ def order(item: pytest.Item) -> tuple[bool, int]:
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
     """A line for everything that some tests could not do without, and what to install."""
-    left_out = Counter(
-        report.longrepr[2].removeprefix("Skipped: ") for report in terminalreporter.stats.get("skipped", ())
-    )
-    for reason, tests in sorted(left_out.items()):
-        terminalreporter.write_line(f"{tests} left out: {reason}")
+    skipped = {
+        (one.nodeid, one.longrepr[2].removeprefix("Skipped: ")) for one in terminalreporter.stats.get("skipped", ())
+    }
+    for reason, times in sorted(Counter(reason for _, reason in skipped).items()):
+        terminalreporter.write_line(f"left out: {reason} ({times})")

