@@ -48,6 +48,7 @@ def test_a_whole_game_of_both_eras_alone_in_german(terminal: Terminal, tmp_path:
     assert "Noch ein Spiel? [j/N]" in result.out
 
 
+@pytest.mark.slow
 def test_a_whole_stone_age_of_four_with_everything_in_german(terminal: Terminal, tmp_path: Path) -> None:
     seats = "me:Ada,me:Ben,me:Cleo,me:Dora"
     options = {"theme": "winter", "hard_winter": True, "animals": True, "igloos": True}
