@@ -10,7 +10,7 @@ PIP    := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-comp
 UV     := $(BIN)/uv pip install --quiet --python $(BIN)/python
 LOCK   := $(BIN)/uv pip compile --quiet --python-version 3.11.5 --no-python-downloads --no-annotate --no-emit-package lascaux --custom-compile-command "make lock"
 HASHED := $(LOCK) --universal --fork-strategy fewest --generate-hashes
-say     = @echo "$(if $(MAKE_TERMOUT),$(shell printf '\033[K'))lascaux: $(1)"
+say     = @echo "$(if $(MAKE_TERMOUT),$(shell printf '\r\033[K'))lascaux: $(1)"
 CLIENT := src/lascaux/server/client/index.html
 ART    := web/src/art/.drawn
 # Two files of tests at a time, in their order: those with a browser come last, which no server in a test's own process survives.
