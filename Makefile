@@ -7,8 +7,8 @@ COMPILER := $(VENV)/.compiler
 PLAYABLE := $(VENV)/.playable
 READY  := $(VENV)/.ready
 PIP    := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-compile
-UV     := $(BIN)/uv pip install --quiet --python $(BIN)/python
-LOCK   := $(BIN)/uv pip compile --quiet --python-version 3.11.5 --no-python-downloads --no-annotate --no-emit-package lascaux --custom-compile-command "make lock"
+UV     := $(BIN)/uv --quiet --system-certs pip
+LOCK   := $(UV) compile --python-version 3.11.5 --no-python-downloads --no-annotate --no-emit-package lascaux --custom-compile-command "make lock"
 HASHED := $(LOCK) --universal --fork-strategy fewest --generate-hashes
 say     = @echo "$(if $(MAKE_TERMOUT),$(shell printf '\r\033[K'))lascaux: $(1)"
 CLIENT := src/lascaux/server/client/index.html
@@ -103,9 +103,9 @@ web/node_modules/.ready: web/package-lock.json | $(PLAYABLE)
 engine: $(COMPILER)
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 
-# Three steps into one environment: what compiles, what plays, everything. uv does not know pip's settings (a mirror, a certificate);
-# where it finds nothing, pip installs the same.
-install = $(UV) --require-hashes -r $(1) 2>/dev/null || $(PIP) --require-hashes -r $(1)
+# Three steps into one environment: what compiles, what plays, everything. Where uv finds nothing, since it does not know
+# pip's settings (a mirror, say), pip installs the same.
+install = $(UV) install --python $(BIN)/python --require-hashes -r $(1) 2>/dev/null || $(PIP) --require-hashes -r $(1)
 
 $(COMPILER): requirements-compile.txt
 	@command -v $(PYTHON) >/dev/null || \
@@ -121,7 +121,7 @@ $(COMPILER): requirements-compile.txt
 $(PLAYABLE): requirements-play.txt $(COMPILER) pyproject.toml
 	$(call say,installing what playing needs)
 	@$(call install,$<)
-	@LASCAUX_INTERPRETED=1 $(UV) --no-deps --no-build-isolation --editable .
+	@LASCAUX_INTERPRETED=1 $(UV) install --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(READY): requirements-dev.txt $(PLAYABLE)
