@@ -73,7 +73,7 @@ def test_every_extra_is_in_a_group_that_is_installed() -> None:
     assert PROJECT["project"]["optional-dependencies"].keys() <= extras
 
 
-def test_every_step_installs_what_the_one_before_it_did_and_nothing_twice() -> None:
+def test_every_step_goes_on_from_the_one_before_it_in_the_same_versions() -> None:
     assert pins("compile").items() <= pins("play").items() <= pins("dev").items()
     both = pins("train").keys() & pins("dev").keys()
     assert {name: pins("train")[name] for name in both} == {name: pins("dev")[name] for name in both}
