@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: the extra lascaux[train] brings it")
-pytest.importorskip("matplotlib", reason="Matplotlib is not installed: the extra lascaux[render] brings it")
+pytest.importorskip("matplotlib", reason="Matplotlib is not installed")
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "learn_cave_vs_cave.py"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -21,6 +22,7 @@ ANSI: Final = "ansi"
 SVG: Final = "svg"
 RGB: Final = "rgb_array"
 MODES: Final = (ANSI, SVG, RGB)
+FONTS: Final = Path(__file__).parent / "fonts"
 
 
 def check_mode(mode: str | None) -> None:
@@ -57,10 +59,7 @@ def rgb_array(canvas: Canvas) -> NDArray[np.uint8]:
 
 @cache
 def font(bold: bool) -> FreeTypeFont:
-    """DejaVu Sans Mono, which matplotlib brings along."""
-    try:
-        from matplotlib import get_data_path
-        from PIL.ImageFont import truetype
-    except ModuleNotFoundError as error:
-        raise needs("Pillow and the fonts of matplotlib", "render") from error
-    return truetype(f"{get_data_path()}/fonts/ttf/DejaVuSansMono{'-Bold' if bold else ''}.ttf", SIZE)
+    """DejaVu Sans Mono, which has everything that the games draw."""
+    from PIL.ImageFont import truetype
+
+    return truetype(FONTS / f"DejaVuSansMono{'-Bold' if bold else ''}.ttf", SIZE)
