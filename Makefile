@@ -22,7 +22,9 @@ NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 # The steps of set-up go side by side, and so do the halves of `make test`. Several goals at once do so only where all are of
 # that kind: what cleans or measures is alone.
+ifeq ($(MAKELEVEL),0)
 MAKEFLAGS += --jobs=4
+endif
 ifneq ($(and $(word 2,$(MAKECMDGOALS)),$(filter-out setup engine art client checks quick,$(MAKECMDGOALS))),)
 .NOTPARALLEL:
 endif
@@ -47,8 +49,7 @@ pictures: $(ART) web/node_modules/.ready ## draw the pictures that are kept: ico
 
 client: $(PLAYABLE) $(CLIENT) ## build the web client
 
-test: setup client ## lint, types and the quick tests, in minutes (ARGS go to pytest)
-	@$(MAKE) --no-print-directory --keep-going checks quick
+test: checks quick ## lint, types and the quick tests, side by side (ARGS go to pytest)
 
 test-slow: setup client ## what takes longer: browsers, processes, PostgreSQL, packages, training, art, the site
 	$(PYTEST) -m "slow and not full" --durations=20 $(ARGS)
@@ -59,12 +60,11 @@ test-all: test ## test, then test-slow
 test-full: setup client ## all tests, and runs of hours
 	$(BIN)/python -m pytest -m "full or not full" $(ARGS)
 
-# The two halves of `make test`, which go on side by side.
-checks:
+checks: setup client ## lint and types, of Python and the client
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
 	@cd web && for check in lint format check test; do $(NPM) run --silent $$check || exit 1; done
 
-quick:
+quick: setup client ## the quick tests alone
 	$(PYTEST) -p no:schemathesis -m "not slow and not full" $(ARGS)
 
 package: client $(READY) ## the wheel and the source distribution, in dist (docs/releasing.md)

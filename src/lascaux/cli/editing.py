@@ -42,7 +42,7 @@ class Editor:
         else:
             readline.parse_and_bind("tab: complete")
             readline.parse_and_bind("set bell-style none")
-            for setting in ("convert-meta off", "input-meta on", "output-meta on"):  # „ is no key, not even under LC_ALL=C
+            for setting in ("convert-meta off", "input-meta on", "output-meta on"):  # under LC_ALL=C too, „ is no key
                 readline.parse_and_bind(f"set {setting}")
             for key, typed in KEYS:
                 readline.parse_and_bind(f'"{key}": "\\C-a\\C-k{typed}\\C-m"')
