@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import shlex
 import shutil
 import sys
 from pathlib import Path
@@ -50,7 +51,7 @@ def complaint(agent: ProgramAgent) -> str:
 @pytest.mark.skipif(NODE is None, reason="there is no node")
 @pytest.mark.parametrize("name", ["cave-vs-cave", "stone-age", "caverna"])
 def test_the_example_plays_whole_games(name: str) -> None:
-    agent = make_agent(f"program:{NODE} {EAGER}")
+    agent = make_agent("program:" + shlex.join([str(NODE), str(EAGER)]))
     game = lascaux.load(name)
     at, rng = game.start(), Random(1)
     while not at.over:
