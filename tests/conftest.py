@@ -47,9 +47,15 @@ QUICK_ONLY: Final = "not slow and not full"  # how `make test` asks
 # Where the most time goes, so that no worker is left alone with one of these at the end.
 LONGEST: Final = (
     "conformance/test_conformance.py",
-    "envs/test_openspiel.py",
     "server/test_killed.py",
     "packages/test_packages.py",
+    "train/test_training.py",
+    "stone_age/test_observation.py",
+    "envs/test_openspiel.py",
+    "web/test_browser.py",
+    "web/test_accessibility.py",
+    "web/test_still.py",
+    "web/test_findings.py",
 )
 
 
