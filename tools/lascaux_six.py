@@ -165,7 +165,7 @@ def results(found: dict[tuple[str, str], Result]) -> str:
 
 
 def cell(task: Task, agent: str, found: Result | None) -> str:
-    if agent.startswith(LEARNED) and shipped(task.game) is None:
+    if agent.startswith(LEARNED) and shipped(task.load()) is None:
         return "no network yet"
     if found is None:
         return "not measured"
@@ -198,7 +198,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for task in TASKS:
             if given.only and task.name not in given.only:
                 continue
-            if agent.startswith(LEARNED) and shipped(task.game) is None and "weights=" not in agent:
+            if agent.startswith(LEARNED) and shipped(task.load()) is None and "weights=" not in agent:
                 continue
             try:
                 found: Any = play(task, agent, given.games, given.out, until, given.jobs)

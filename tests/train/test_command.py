@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import lascaux.train.check as checking
+from lascaux import networks
 from lascaux.cli.wording import TEXTS
+from lascaux.networks import Shipped
 from lascaux.train.beginning import shape_in
 from lascaux.train.report import TEXTS as REPORT_TEXTS
 from lascaux.train.training import Moment, Training
@@ -93,6 +95,33 @@ def test_a_training_can_begin_with_a_network(terminal: Terminal, tmp_path: Path)
     result = terminal.run(*asked, "--begin", str(tmp_path / "none.onnx"), "--out", str(tmp_path / "other"))
     assert result.code == 2
     assert "there is no network" in result.err
+
+
+def test_variants_of_two_networks_have_no_one_to_begin_with(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = some_file("caverna", tmp_path)
+    alone = Shipped(str(path), "caverna", {"players": (1,)})  # whole paths are taken as they are
+    monkeypatch.setattr(networks, "NETWORKS", (alone, Shipped("many.onnx", "caverna")))
+    asked = ("train", "caverna", "--begin", "shipped", "--minutes", "0.01", "--games", "0", "--out")
+    result = terminal.run(*asked, str(tmp_path / "all"))
+    assert result.code == 2
+    said = " ".join(result.err.split())
+    assert "these variants come with different networks (many.onnx, caverna.onnx)" in said
+    assert "choose variants with --option, or name a file" in said
+    assert not (tmp_path / "all").exists()
+    result = terminal.run(*asked, str(tmp_path / "alone"), "-o", "players=1")
+    assert result.code == 0, result.err
+    assert shape_in(tmp_path / "alone" / "network.onnx") == TINY
+
+
+def test_where_no_network_comes_along_none_can_be_begun_with(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(networks, "NETWORKS", ())
+    result = terminal.run("train", "caverna", "--begin", "shipped")
+    assert result.code == 2
+    assert "Lascaux brings no network for caverna" in result.err
 
 
 def test_without_the_extra_a_sentence_says_what_is_missing(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

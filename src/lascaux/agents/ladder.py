@@ -38,8 +38,8 @@ THINKING: Final[Mapping[str, Mapping[str, str]]] = {
         "master": "network:simulations=6400,milliseconds=800,batch=16,heat=2",
     },
     "caverna": {
-        # The network's favourite wins nearly as often as any search, so the lower two draw: by how likely a choice is,
-        # and by how often it was tried.
+        # The network's favourite won nearly as often as any search (the network of before 20 November 2026), so the
+        # lower two draw: by how likely a choice is, and by how often it was tried.
         "skilled": "network:whim=1,heat=1.75",
         "expert": "network:simulations=200,heat=2,whim=1",
         "master": "network:simulations=6400,milliseconds=800,batch=16,heat=2",

@@ -51,7 +51,7 @@ def rung(name: str, seed: int) -> AtTable:
     """One of the upper rungs."""
 
     def prepare(game: Game) -> Thinker:
-        kind, _, settings = thinking(name, game.id, plays_with_network(game.id)).partition(":")
+        kind, _, settings = thinking(name, game.id, plays_with_network(game)).partition(":")
         if kind == NETWORK:
             return with_network(game, parse_network_level(settings), None, seed)
         return TurnAgent(parse_turn_level(settings), seed)
@@ -74,7 +74,7 @@ def with_network(game: Game, level: NetworkLevel, weights: Path | None, seed: in
     from lascaux.agents.search.network_agent import NetworkAgent  # needs NumPy
     from lascaux.networks.network import Network, open_weights
 
-    path = weights or shipped(game.id)
+    path = weights or shipped(game)
     if path is None:
         raise ValueError(f"no network comes with {game.id}; name one: network:{WEIGHTS}FILE")
     return NetworkAgent(Network(game, open_weights(path)), level, seed)
@@ -84,7 +84,7 @@ def can_run_networks() -> bool:
     return all(find_spec(module) is not None for module in RUNTIME)
 
 
-def plays_with_network(game: str) -> bool:
+def plays_with_network(game: Game) -> bool:
     return shipped(game) is not None and can_run_networks()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from argparse import ArgumentParser, Namespace, _SubParsersAction
+from collections.abc import Iterable
 from contextlib import closing
 from datetime import datetime
 from math import isfinite
@@ -27,6 +28,7 @@ from lascaux.networks import shipped
 
 if TYPE_CHECKING:
     from lascaux.train.evaluation import Result
+    from lascaux.train.recipes import Variant
     from lascaux.train.training import Moment, Training
 
 COMMAND: Final = "train"
@@ -116,8 +118,8 @@ def wanted(arguments: Namespace) -> Training:
         raise Misuse(f"lascaux train needs PyTorch, onnx and onnxruntime; install lascaux[train] ({error})") from error
     folder = Path(arguments.out).expanduser() if arguments.out else new_folder(game)
     try:
-        begin = network_file(arguments.begin, game) if arguments.begin else None
         variants, changes = variants_with(game, options), tuple(arguments.changes)
+        begin = network_file(arguments.begin, game, variants) if arguments.begin else None
         plan = plan_for(game, variants, minutes, seed, actors, width, kept_shape(folder), begin, changes)
         training = Training(plan, folder)
     except ValueError as error:  # a folder with something else in it
@@ -130,14 +132,27 @@ def new_folder(game: str) -> Path:
     return data_folder() / "runs" / f"{COMMAND}-{game}-{datetime.now():%Y-%m-%d-%H%M%S-%f}"
 
 
-def network_file(named: str, game: str) -> Path:
-    """The network that a training begins with."""
-    path = shipped(game) if named == SHIPPED else Path(named).expanduser()
-    if path is None:
-        raise ValueError(f"Lascaux brings no network for {game}")
+def network_file(named: str, game: str, variants: Iterable[Variant]) -> Path:
+    """The network that a training of these variants begins with."""
+    path = shipped_for(game, variants) if named == SHIPPED else Path(named).expanduser()
     if not path.is_file():
         raise ValueError(f"there is no network {path}")
     return path
+
+
+def shipped_for(game: str, variants: Iterable[Variant]) -> Path:
+    """The one network that comes with all of these variants."""
+    found = dict.fromkeys(shipped(load(game, **variant.options)) for variant in variants)
+    paths = [path for path in found if path]
+    if not paths:
+        raise ValueError(f"Lascaux brings no network for {game}")
+    if len(found) > 1:
+        names = ", ".join(path.name if path else "none" for path in found)
+        raise ValueError(
+            f"these variants come with different networks ({names}), and a training begins with one: "
+            "choose variants with --option, or name a file"
+        )
+    return paths[0]
 
 
 def some(name: str, text: str) -> float:
@@ -233,12 +248,13 @@ def check_networks(name: str | None, screen: Screen, say: Wording) -> None:
     except ImportError as error:
         raise Misuse(f"lascaux train --check needs onnxruntime and NumPy; install lascaux[strong] ({error})") from error
     asked = [load(name).id] if name else sorted(games())
-    for game in asked:
-        if shipped(game) is None:
-            screen.say(say("train.no-network", game=game))
     stale = False
     try:
-        for fit in check(asked):
+        fits = list(check(asked))
+        for game in asked:
+            if not any(fit.game == game for fit in fits):
+                screen.say(say("train.no-network", game=game))
+        for fit in fits:
             stale |= fit.fault is not None
             id = "train.fits" if fit.fault is None else "train.stale"
             text = say(id, game=fit.game, variant=fit.variant or "–", fault=fit.fault)

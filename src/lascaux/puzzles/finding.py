@@ -47,7 +47,7 @@ PLAYED_ON: Final = 16  # games from each of the two best choices
 def find(game: Game, seed: int) -> Iterator[Puzzle]:
     """Play a game and hand out its puzzles. The same seed gives the same game and the same puzzles."""
     judge = ladder(game.id, game.seats).judge
-    bot = PLAYERS.get(game.id, judge) if plays_with_network(game.id) else judge
+    bot = PLAYERS.get(game.id, judge) if plays_with_network(game) else judge
     players = [thinker(make_agent(bot, seed + seat), game) for seat in range(game.seats)]
     luck, record, last = Random(seed), Record(game, numbered(["Bot"] * game.seats)), -APART
     while not (at := record.position()).over:
@@ -144,7 +144,7 @@ def looked_deeper(at: Position, first: Judgement) -> list[Opinion] | None:
 
 def deeper(game: Game) -> str:
     """An agent that thinks as the judge does, and looks at each choice for longer."""
-    spec = thinking(BRISK, game.id, plays_with_network(game.id))
+    spec = thinking(BRISK, game.id, plays_with_network(game))
     usual = thinker(make_agent(spec), game).level.look  # type: ignore[attr-defined]
     return f"{spec},look={DEEPER * usual}"
 

@@ -21,16 +21,16 @@ class Fit(NamedTuple):
 
 
 def check(games: Iterable[str]) -> Iterator[Fit]:
-    """Every variant that a network's recipe names; games without a network have none."""
+    """Every variant in a game's recipe that has a network; games without one have none."""
     for game in games:
-        path = shipped(game)
-        if path is None:
-            continue
         recipe = recipe_for(game)
         for variant in (*recipe.variants, *recipe.others):
-            fault = None
+            table, fault = load(game, **variant.options), None
+            path = shipped(table)
+            if path is None:
+                continue
             try:
-                Network(load(game, **variant.options), open_weights(path))
+                Network(table, open_weights(path))
             except StaleNetwork as error:
                 fault = str(error)
             yield Fit(game, str(variant), fault)
