@@ -101,6 +101,15 @@ def test_tables_are_spread_by_shares(shares: list[int], number: int, counts: lis
     assert [tables.count(variant) for variant in range(len(shares))] == counts
 
 
+def test_a_stretched_variant_is_played_for_longer_in_fewer_games(tmp_path: Path) -> None:
+    duel = Variant({"players": 2, "eras": 2}, stretch=4)
+    training = Training(tiny_plan(only=(SOLO, duel)), tmp_path)
+    training.run(lambda moment: None)
+    assert [(s.steps, s.games) for s in training.storages[0]] == [(16, 8), (64, 2)]
+    assert training.choices == len(training.history) * 2 * 8 * 16 > 0
+    assert all(bool(storage.usable[-16:].any()) for storage in training.storages[0])
+
+
 def test_options_narrow_the_variants_down() -> None:
     every = RECIPES["cave-vs-cave"].variants
     assert variants_with("cave-vs-cave", {}) == every

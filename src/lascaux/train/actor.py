@@ -66,14 +66,14 @@ def act(seatings: list[Seating], inputs: Inputs, model: Model, recipe: Recipe, o
 
 
 def play(tables: list[Table], schedule: Schedule, turn: int) -> None:
-    steps = tables[0].storages[turn].steps
     for table in tables:
         table.turn = turn
         table.choose(0, schedule)
-    for step in range(steps):
+    for step in range(max(table.storage.steps for table in tables)):
         for table in tables:
-            table.step(step, schedule)
-            if step + 1 < steps:
+            if step < table.storage.steps:
+                table.step(step, schedule)
+            if step + 1 < table.storage.steps:
                 table.choose(step + 1, schedule)
     for table in tables:
         table.judge(schedule)

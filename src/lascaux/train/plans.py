@@ -64,8 +64,12 @@ def variants_with(game: str, options: dict[str, object]) -> tuple[Variant, ...]:
     variants = recipe_for(game).variants
     if fitting := tuple(variant for variant in variants if has(game, variant, wanted)):
         return fitting
-    changed = {str(made): made for made in (Variant({**variant.options, **wanted}) for variant in variants)}
+    changed = {str(made): made for made in (variant_with(variant, wanted) for variant in variants)}
     return tuple(changed.values())
+
+
+def variant_with(variant: Variant, wanted: dict[str, OptionValue]) -> Variant:
+    return Variant({**variant.options, **wanted}, stretch=variant.stretch)
 
 
 def has(game: str, variant: Variant, wanted: dict[str, OptionValue]) -> bool:

@@ -18,6 +18,7 @@ class Variant:
 
     options: dict[str, Any]
     share: int = 1
+    stretch: int = 1  # times as many choices of a game between two updates, in so many fewer games at a table
 
     def __str__(self) -> str:
         return " ".join(f"{name}={value}" for name, value in self.options.items())
@@ -75,13 +76,14 @@ RECIPES: Final = {
     ),
     "caverna": Recipe(
         (
-            Variant({"players": 2}, 3),
+            # Whoever passes chooses again in the next round, and a choice is judged by what its seat chooses from next.
+            Variant({"players": 2}, 3, stretch=2),
             Variant({"players": 1}, 3),
-            Variant({"players": 4}, 2),
-            Variant({"players": 7}),
-            Variant({"players": 3}),
-            Variant({"players": 2, "furnishing_set": "beginner"}),
-            Variant({"players": 5}),
+            Variant({"players": 4}, 2, stretch=4),
+            Variant({"players": 7}, stretch=4),
+            Variant({"players": 3}, stretch=2),
+            Variant({"players": 2, "furnishing_set": "beginner"}, stretch=2),
+            Variant({"players": 5}, stretch=4),
         ),
         entropy=0.1,
         others=(Variant({"players": 6}),),

@@ -39,8 +39,8 @@ class Plan:
     game: str
     minutes: float
     actors: int
-    games: int = 160  # at a table; every actor has two tables or more
-    steps: int = 32  # choices in each game between two updates
+    games: int = 160  # at a table, if its variant's are not stretched; every actor has two tables or more
+    steps: int = 32  # choices in each game between two updates, likewise
     shape: Shape = field(default_factory=Shape)
     lesson: Lesson = field(default_factory=Lesson)
     ahead: bool = True  # play on while the learner learns: twice as busy, but always one update behind
@@ -99,15 +99,17 @@ class Training:
         """Tables for every actor, at least two each, so that variants get about their shares."""
         number = max(2 * self.plan.actors, len(self.variants))
         tables = spread([variant.share for variant in self.variants], number)
-        for game, count in zip(self.games, (tables.count(v) for v in range(len(self.games))), strict=True):
-            size = self.plan.steps, count * self.plan.games, self.inputs.width(game), game.verbs.size, seats_read(game)
+        sizes = [max(1, self.plan.games // variant.stretch) for variant in self.variants]
+        for which, (game, played) in enumerate(zip(self.games, self.variants, strict=True)):
+            steps, games = self.plan.steps * played.stretch, tables.count(which) * sizes[which]
+            size = steps, games, self.inputs.width(game), game.verbs.size, seats_read(game)
             for storages in self.storages:
                 storages.append(Storage.allocate(*size, self.device))
         taken = [0] * len(self.variants)
         dealt: list[list[Seating]] = [[] for _ in range(self.plan.actors)]
         for place, variant in enumerate(tables):
-            parts = [storages[variant].part(taken[variant], self.plan.games) for storages in self.storages]
-            taken[variant] += self.plan.games
+            parts = [storages[variant].part(taken[variant], sizes[variant]) for storages in self.storages]
+            taken[variant] += sizes[variant]
             seed = self.plan.seed * 1_000_003 + self.choices + place
             options = self.variants[variant].options
             dealt[place % self.plan.actors].append(Seating(variant, self.plan.game, options, parts, seed))
