@@ -17,6 +17,7 @@ class Option:
     name: str
     values: tuple[OptionValue, ...]  # the first is the default
     clause: str
+    players: tuple[int, ...] = ()  # the numbers of players for which it makes a difference; empty: all
 
     @property
     def default(self) -> OptionValue:
