@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from lascaux.core.game import Game
 
 BY_CHANCE: Final = "chance"
@@ -22,7 +25,7 @@ def custom(game: Game, language: str) -> str:
     return game.texts.say(language, "start.custom") if game.texts.knows("start.custom") else ""
 
 
-def letting_begin(game: Game, choices: Sequence[int], seat: int | None) -> int | None:
+def letting_begin(game: Game, choices: vec[i64], seat: int | None) -> int | None:
     """The choice of nature's that lets a seat begin; None if it is not this that it draws, or chance decides."""
     if seat is None or game.verbs.verb(choices[0]).word != DRAWN:
         return None

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 import lascaux
+from lascaux.agents import make_agent
+from lascaux.analysis import caveats
 from lascaux.games.caverna.rules import layout
+from lascaux.networks.inputs import settings
+from lascaux.record import Record
 from tests.caverna.farms import farm
 from tests.caverna.rounds import round_with
 from tests.caverna.table import Table, on_turn, table
@@ -116,6 +120,27 @@ def test_alone_they_may_all_be_in_play_with_what_is_printed_for_one_to_three() -
 def test_with_more_players_the_option_changes_nothing() -> None:
     for players in (2, 3, 4):
         assert table(players, spaces="all").spaces() == table(players).spaces()
+
+
+@pytest.mark.rule("CAV-RULING-16")
+def test_records_and_networks_are_as_before_the_option_came() -> None:
+    usual, all_spaces = lascaux.load("caverna", players=1), lascaux.load("caverna", players=1, spaces="all")
+    assert "spaces" not in Record(usual).text()
+    assert "option spaces all\n" in Record(all_spaces).text()
+    assert Record.parse(Record(all_spaces).text()).game.options["spaces"] == "all"
+    assert settings(usual) == settings(all_spaces)
+    assert usual.observation().size == all_spaces.observation().size
+
+
+@pytest.mark.rule("CAV-RULING-16")
+def test_bots_play_with_all_spaces_and_analysis_says_that_they_learned_fewer() -> None:
+    at = lascaux.load("caverna", players=1, spaces="all").start()
+    for _ in range(20):
+        at.play(make_agent("greedy").choose(at.game, at))
+    assert "four of the spaces" in caveats(at.game, "en")
+    assert "vier der Felder" in caveats(at.game, "de")
+    assert caveats(lascaux.load("caverna", players=1), "en") == ""
+    assert caveats(lascaux.load("caverna", players=2, spaces="all"), "en") == ""
 
 
 @pytest.mark.rule("CAV-RULING-16")

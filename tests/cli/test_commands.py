@@ -132,7 +132,7 @@ def test_a_bad_record_names_the_file_and_the_line(terminal: Terminal, tmp_path: 
 
 
 def test_a_record_of_other_rules_is_shown_as_far_as_it_goes(terminal: Terminal, file: Path) -> None:
-    lines = file.read_text(encoding="utf-8").replace("rules 1\n", "rules 9\n").splitlines()
+    lines = file.read_text(encoding="utf-8").replace("rules 2\n", "rules 9\n").splitlines()
     first = next(number for number, line in enumerate(lines) if line.startswith("* "))
     lines[first + 5] = f"{lines[first + 5][0]} take the-cake"
     file.write_text("\n".join(lines), encoding="utf-8")
@@ -140,7 +140,7 @@ def test_a_record_of_other_rules_is_shown_as_far_as_it_goes(terminal: Terminal, 
     assert "   5  " in result.out
     assert "Position after choice 5." in result.out
     assert result.code == 2
-    assert result.err.endswith("it was begun under version 9 of the rules, and this is version 1\n")
+    assert result.err.endswith("it was begun under version 9 of the rules, and this is version 2\n")
 
 
 @pytest.mark.parametrize("option", ["--to", "--table"])

@@ -199,4 +199,4 @@ def test_who_begins_is_said_or_asked(terminal: Terminal, begins: str, typed: lis
     assert f"{('Ada', 'Bob')[seat]}, " in result.out
     assert ("The rules let the youngest of you begin." in result.out) == (begins == "ask")
     record = Record.load(terminal.saved()[-1])
-    assert record.game.name(record.choices[0]) == f"start {seat}"
+    assert f"start {seat}" in [record.game.name(choice) for choice in record.choices]

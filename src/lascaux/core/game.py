@@ -91,6 +91,14 @@ class Game(ABC, Generic[P]):
         """The number of today's rules. Records and tables say under which they were begun."""
         return len(self.rules_versions)
 
+    def options_written(self) -> dict[str, OptionValue]:
+        """The options as a record names them: those that came later only where they are not as before."""
+        return {
+            option.name: self.options[option.name]
+            for option in self.declared
+            if not option.later or self.options[option.name] != option.default
+        }
+
     def same_rules(self, other: Game) -> bool:
         """Whether another is the same game with the same options."""
         return self.id == other.id and self.options == other.options

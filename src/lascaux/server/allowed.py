@@ -121,7 +121,9 @@ class Allowed(Seated):
         if not self.face_down or self.over:
             return at
         latest = self.line.at
-        return self.game.told(at, (seat,), at if self.game.round(at) == self.game.round(latest) else latest)
+        now = at if self.game.round(at) == self.game.round(latest) else latest
+        told: Position = self.game.told(at, (seat,), now)
+        return told
 
     def hides_from(self, person: str | None) -> bool:
         """Whether the record so far holds something that a person may not know yet."""

@@ -152,7 +152,7 @@ class Maker:
         row: dict[str, Any] = {
             "id": id,
             "game": plan.game.id,
-            "options": dict(plan.game.options),
+            "options": plan.game.options_written(),
             "rules": plan.game.rules_version,
             "owner": owner,
             "pace": plan.pace,

@@ -14,5 +14,5 @@ OPTIONS: Final = (
     Option("ruby_to_gold", (False, True), "CAV-RULING-02"),
     Option("solo_clear_at", (6, 7), "CAV-RULING-03", players=(1,)),
     Option("two_player_marker", ("leaf", "random"), "CAV-RULING-06", players=(2,)),
-    Option("spaces", ("reduced", "all"), "CAV-RULING-16", players=(1,)),
+    Option("spaces", ("reduced", "all"), "CAV-RULING-16", players=(1,), later=True),
 )
