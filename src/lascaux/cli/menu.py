@@ -79,7 +79,11 @@ class Menu:
     def ask_options(self, game: GameClass, fixed: dict[str, object]) -> dict[str, object]:
         """Shows every option that is not fixed and lets it be changed, until the person starts."""
         chosen: dict[str, object] = dict(fixed)
-        options = [option for option in game.declared if option.name not in fixed]
+        options = [
+            option
+            for option in game.declared
+            if option.name not in fixed and (not option.players or fixed.get("players") in option.players)
+        ]
         texts = load(game.id).texts
         helps = {option.name: texts.say(self.language, f"options.{option.name}") for option in options}
         while True:
