@@ -78,9 +78,8 @@ $(CLIENT): $(ART) web/node_modules/.ready $(shell find web/src web/public web/in
 	@echo "lascaux: building the web client"
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 
-# Not `npm ci`: the lock file knows the compiled parts of one platform only, and others must be able to add theirs.
 web/node_modules/.ready: web/package-lock.json | $(PLAYABLE)
-	@cd web && $(NPM) install --silent --no-progress --no-save
+	@cd web && $(NPM) ci --silent --no-progress
 	@touch $@
 
 # setup.py itself knows whether something has to be compiled again.

@@ -1,0 +1,1 @@
+export default { plugins: ["prettier-plugin-svelte"], printWidth: 120 };
