@@ -15,14 +15,19 @@ const FOUND = {
   leads: true,
   length: 40,
   scores: [30, 26],
-  curves: [0, 1].map((seat) => [9, 19, 29, 40].map((choices, index) => ({ choices, value: (seat ? -1 : 1) * [0, 3, -2, 4][index]! }))),
+  curves: [0, 1].map((seat) =>
+    [9, 19, 29, 40].map((choices, index) => ({ choices, value: (seat ? -1 : 1) * [0, 3, -2, 4][index]! })),
+  ),
   points: [9, 19, 29, 40].map((choices, index) => ({ choices, scores: [index, 2 * index] })),
   rounds: [1, 2, 3].map((round) => ({ round, choices: 10 * round - 1 })),
   players: [],
   turning_points: [{ turn: 3, before: [-2, 2], after: [4, -4] }],
   turns: [turn(1, 0, 0), turn(2, 1, 2.5), turn(3, 0, 0)],
 } as unknown as Findings;
-const SEATS = [{ seat: 0, name: "Ada" }, { seat: 1, name: "Ben" }] as SeatShown[];
+const SEATS = [
+  { seat: 0, name: "Ada" },
+  { seat: 1, name: "Ben" },
+] as SeatShown[];
 
 describe("the curve", () => {
   afterEach(cleanup);
@@ -45,7 +50,13 @@ describe("the curve", () => {
   });
 
   it("has one line for two who are ahead and behind, and one for each seat's points", async () => {
-    const { container, rerender } = render(Curve, { found: FOUND, seats: SEATS, what: "expected", at: 0, open: vi.fn() });
+    const { container, rerender } = render(Curve, {
+      found: FOUND,
+      seats: SEATS,
+      what: "expected",
+      at: 0,
+      open: vi.fn(),
+    });
     expect(container.querySelectorAll("path[class*=line]").length).toBe(1);
     expect(container.querySelectorAll(".turning").length).toBe(1);
     await rerender({ what: "points" });

@@ -47,9 +47,13 @@ export class LessonTable extends LiveTable {
   override connect(): void {
     void this.ask(async () => {
       this.lesson = await get<LessonShown>(`/games/${this.game}/lesson`);
-      this.place = Math.max(0, this.lesson.chapters.findIndex((chapter) => chapter.name === this.opening));
+      this.place = Math.max(
+        0,
+        this.lesson.chapters.findIndex((chapter) => chapter.name === this.opening),
+      );
       const before = progress(this.game);
-      const number = before.chapter === this.chapter!.name ? this.chapter!.steps.findIndex((step) => step.name === before.step) : 0;
+      const number =
+        before.chapter === this.chapter!.name ? this.chapter!.steps.findIndex((step) => step.name === before.step) : 0;
       await this.show(Math.max(0, number));
     });
   }
@@ -86,7 +90,8 @@ export class LessonTable extends LiveTable {
   }
 
   back(): void {
-    if (!this.sent && (this.reached || this.number > 0)) void this.ask(() => this.show(this.reached ? this.number : this.number - 1));
+    if (!this.sent && (this.reached || this.number > 0))
+      void this.ask(() => this.show(this.reached ? this.number : this.number - 1));
   }
 
   override undo(): void {

@@ -64,7 +64,9 @@ export class Study {
 
 /** Every decision of the game, each with whose it was. */
 export function judged(found: Findings): Judged[] {
-  return found.turns.flatMap(({ seat, round, turn, decisions }) => decisions.map((one) => ({ ...one, seat, round, turn })));
+  return found.turns.flatMap(({ seat, round, turn, decisions }) =>
+    decisions.map((one) => ({ ...one, seat, round, turn })),
+  );
 }
 
 /** What a seat gave away most with, the worst first. */

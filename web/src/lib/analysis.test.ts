@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { behind, judged, mistakes, offered } from "./analysis.svelte";
 import type { DecisionShown, Findings } from "./messages";
 
-const one = (number: number, cost: number) => ({ number, cost, before: 3, after: 3 - cost, played: "a", better: "b", why: "" });
+const one = (number: number, cost: number) => ({
+  number,
+  cost,
+  before: 3,
+  after: 3 - cost,
+  played: "a",
+  better: "b",
+  why: "",
+});
 const FOUND = {
   turns: [
     { turn: 1, seat: 0, round: 1, cost: 5, decisions: [one(3, 4), one(4, 1)] },
@@ -12,7 +20,17 @@ const FOUND = {
 } as unknown as Findings;
 
 const DECISION = {
-  moment: { view: { choices: [7, 8, 9].map((choice) => ({ choice, name: `take ${choice}`, verb: "take", targets: [], ends_turn: false })) } },
+  moment: {
+    view: {
+      choices: [7, 8, 9].map((choice) => ({
+        choice,
+        name: `take ${choice}`,
+        verb: "take",
+        targets: [],
+        ends_turn: false,
+      })),
+    },
+  },
   texts: ["seven", "eight", "nine"],
   done: [false, false, true],
   values: [

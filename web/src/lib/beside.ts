@@ -19,7 +19,10 @@ export function beside(thing: DOMRect, panel: HTMLElement): Place {
   const covered = ([x, y]: [number, number]) =>
     offered.filter((box) => box.right > x && box.left < x + wide && box.bottom > y && box.top < y + high).length;
   // A thing as large as the window: the corner has to do.
-  const [x, y] = ways.filter(fits).sort((one, other) => covered(one) - covered(other))[0] ?? [GAP, innerHeight - high - GAP];
+  const [x, y] = ways.filter(fits).sort((one, other) => covered(one) - covered(other))[0] ?? [
+    GAP,
+    innerHeight - high - GAP,
+  ];
   return { left: `${x}px`, top: `${y}px`, bottom: "auto" };
 }
 

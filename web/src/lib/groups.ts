@@ -16,7 +16,9 @@ export function grouped(offers: Offer[]): Group[] {
     const about = offer.targets.filter((target) => !isNumber(target.name));
     const single = amount.length === 1 && about.length > 0;
     const common = single ? about : about.slice(0, 1);
-    const key = common.length ? `${offer.verb} ${common.map((target) => `${target.kind} ${target.name}`).join()}` : offer.name;
+    const key = common.length
+      ? `${offer.verb} ${common.map((target) => `${target.kind} ${target.name}`).join()}`
+      : offer.name;
     const group = groups.get(key) ?? { about: common, parts: [] };
     group.parts.push({ offer, short: single ? amount[0]!.name : offer.text });
     groups.set(key, group);

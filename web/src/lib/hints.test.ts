@@ -13,7 +13,13 @@ describe("a hint", () => {
   });
 
   it("says by how much the best is ahead and the others are behind", () => {
-    const found = compared([opinion(1, 7.5), opinion(2, 5.4), opinion(3, 5), opinion(4, null), opinion(5, 6, [], 0, 0)]);
+    const found = compared([
+      opinion(1, 7.5),
+      opinion(2, 5.4),
+      opinion(3, 5),
+      opinion(4, null),
+      opinion(5, 6, [], 0, 0),
+    ]);
     expect([...found].map(([choice, points]) => [choice, Number(points.toFixed(1))])).toEqual([
       [1, 2.1],
       [2, -2.1],

@@ -21,7 +21,10 @@ export function signs(sprite: string): Icons {
   holder.innerHTML = sprite;
   document.body.append(holder);
   return Object.fromEntries(
-    [...sprite.matchAll(SYMBOL)].map(([, id, wide, high]) => [id!, { sign: `#sign-${id}`, wide: Number(wide), high: Number(high) }]),
+    [...sprite.matchAll(SYMBOL)].map(([, id, wide, high]) => [
+      id!,
+      { sign: `#sign-${id}`, wide: Number(wide), high: Number(high) },
+    ]),
   );
 }
 

@@ -1,10 +1,16 @@
-const FACES = { title: ["600", "Grenze"], words: ["500", '"Alegreya Sans"'], figures: ["800", '"Alegreya Sans"'] } as const;
+const FACES = {
+  title: ["600", "Grenze"],
+  words: ["500", '"Alegreya Sans"'],
+  figures: ["800", '"Alegreya Sans"'],
+} as const;
 type Face = keyof typeof FACES;
 
 const brush = document.createElement("canvas").getContext("2d");
 let loaded = $state(false); // until then, words are as wide as in another typeface
 // Asked for by name: a page on which nothing is written yet is "ready" without them.
-void Promise.all(Object.values(FACES).map(([weight, family]) => document.fonts?.load(`${weight} 16px ${family}`))).then(() => (loaded = true));
+void Promise.all(Object.values(FACES).map(([weight, family]) => document.fonts?.load(`${weight} 16px ${family}`))).then(
+  () => (loaded = true),
+);
 
 /** How wide words are in a drawing, so that a slip fits them. */
 export function width(words: string, size: number, face: Face = "words"): number {

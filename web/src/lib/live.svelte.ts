@@ -23,7 +23,9 @@ export class LiveTable {
   });
   log = $state.raw<LogLine[]>([]);
   /** The log as far as the table is drawn. */
-  told = $derived.by(() => (this.motion.choice === null ? this.log : this.log.slice(0, this.motion.choice + 1 - this.first)));
+  told = $derived.by(() =>
+    this.motion.choice === null ? this.log : this.log.slice(0, this.motion.choice + 1 - this.first),
+  );
   first = $state(0); // the place of the log's first line; earlier ones are asked for
   connected = $state(false);
   refusal = $state("");
@@ -138,7 +140,8 @@ export class LiveTable {
       this.log = [...this.log.slice(0, message.log.from - this.first), ...message.log.lines];
       const before = this.latest;
       this.latest = message;
-      if (message.log.from !== before?.log.length) this.motion.skip(); // something was taken back, or all is new
+      if (message.log.from !== before?.log.length)
+        this.motion.skip(); // something was taken back, or all is new
       else if (message.log.lines.length) this.motion.take(before, message, message.log.lines);
     } else if (message.type === "here") {
       if (this.latest) {

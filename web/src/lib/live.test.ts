@@ -26,7 +26,9 @@ class FakeSocket {
 
 function told(number: number, from: number, texts: string[]): { data: string } {
   const lines = texts.map((text) => ({ seat: 0, round: 1, text, targets: [] }));
-  return { data: JSON.stringify({ type: "table", number, log: { from, length: from + lines.length, lines }, undo: {} }) };
+  return {
+    data: JSON.stringify({ type: "table", number, log: { from, length: from + lines.length, lines }, undo: {} }),
+  };
 }
 
 describe("a live table", () => {
@@ -47,10 +49,15 @@ describe("a live table", () => {
   });
 
   it("notices who comes and goes", () => {
-    const seats = [{ name: "Ada", here: true, late: false }, { name: "Bob", here: true, late: false }];
+    const seats = [
+      { name: "Ada", here: true, late: false },
+      { name: "Bob", here: true, late: false },
+    ];
     const log = { from: 0, length: 0, lines: [] };
     FakeSocket.last.onmessage({ data: JSON.stringify({ type: "table", number: 3, seats, log, undo: {} }) });
-    FakeSocket.last.onmessage({ data: JSON.stringify({ type: "here", version: 1, here: [true, false], late: [false, true] }) });
+    FakeSocket.last.onmessage({
+      data: JSON.stringify({ type: "here", version: 1, here: [true, false], late: [false, true] }),
+    });
     expect(live.shown?.seats).toEqual([seats[0], { name: "Bob", here: false, late: true }]);
     expect(live.shown?.number).toBe(3);
   });

@@ -30,7 +30,9 @@ export class Play {
   answer = $state.raw<Spot[]>([]); // to an exercise or a puzzle, once it is shown
   values = $state.raw<{ number: number; of: Map<number, number> } | null>(null); // in a bot's opinion: points ahead or behind
 
-  all = $derived.by<Offer[]>(() => this.trial?.offers ?? (this.live.latest && !this.past ? offers(this.live.latest) : []));
+  all = $derived.by<Offer[]>(
+    () => this.trial?.offers ?? (this.live.latest && !this.past ? offers(this.live.latest) : []),
+  );
   left = $derived(narrowed(this.all, this.picked));
   private lit = $derived(
     new Set(this.left.flatMap((offer) => offer.targets.map((target) => `${target.kind} ${target.name}`))),
@@ -78,7 +80,9 @@ export class Play {
 
   /** What a bot thinks of a choice, if it was asked at this moment. */
   valueOf(offer: Offer): number | undefined {
-    return this.values?.number === (this.trial && this.past ? -this.past.choices : this.shown.number) ? this.values.of.get(offer.choice) : undefined;
+    return this.values?.number === (this.trial && this.past ? -this.past.choices : this.shown.number)
+      ? this.values.of.get(offer.choice)
+      : undefined;
   }
 
   /** Whether a choice cannot be taken back: the thing that is clicked for it says so. */

@@ -5,7 +5,12 @@ import { Play } from "./play.svelte";
 import { settings } from "./settings.svelte";
 
 /** Stone Age's first turn, in short: one to three people to the forest or the quarry, one to the field. */
-const PLACES = [..."123"].flatMap((n) => [["forest", n], ["quarry", n]]).concat([["field", "1"]]) as [string, string][];
+const PLACES = [..."123"]
+  .flatMap((n) => [
+    ["forest", n],
+    ["quarry", n],
+  ])
+  .concat([["field", "1"]]) as [string, string][];
 
 function table(): { play: Play; chosen: string[] } {
   const live = new LiveTable("t", null);
@@ -20,7 +25,14 @@ function table(): { play: Play; chosen: string[] } {
     ends_turn: true,
   }));
   const texts = choices.map((choice) => choice.name);
-  live.latest = { seat: 0, held: null, texts, final: texts.map(() => false), done: [], view: { choices } } as unknown as TableShown;
+  live.latest = {
+    seat: 0,
+    held: null,
+    texts,
+    final: texts.map(() => false),
+    done: [],
+    view: { choices },
+  } as unknown as TableShown;
   const chosen: string[] = [];
   vi.spyOn(live, "choose").mockImplementation((choice) => void chosen.push(texts[choice]!));
   return { play: new Play(live), chosen };

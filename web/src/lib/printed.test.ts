@@ -8,8 +8,20 @@ const TABLE = {
   version: "1",
   title: "Hearth",
   options: [
-    { option: "night", name: "Nights", help: "How long it lasts.", values: ["long", "short"], value_names: ["long ones", "short ones"] },
-    { option: "wolves", name: "Wolves", help: "Whether they come.", values: [true, false], value_names: ["True", "False"] },
+    {
+      option: "night",
+      name: "Nights",
+      help: "How long it lasts.",
+      values: ["long", "short"],
+      value_names: ["long ones", "short ones"],
+    },
+    {
+      option: "wolves",
+      name: "Wolves",
+      help: "Whether they come.",
+      values: [true, false],
+      value_names: ["True", "False"],
+    },
   ],
   names: { rooms: { shelf: "Shelf" } },
   shorts: {},
@@ -18,7 +30,10 @@ const TABLE = {
 };
 
 function answers(status: number, body: object): void {
-  vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status }))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status }))),
+  );
 }
 
 describe("what is printed", () => {
@@ -33,7 +48,11 @@ describe("what is printed", () => {
     await vi.waitFor(() => expect(printed.has("hearth")).toBe(true));
     expect(fetch).toHaveBeenCalledTimes(1);
     const { nameOf, shortOf, some, list } = printedOf("hearth");
-    expect([nameOf("rooms", "shelf"), shortOf("rooms", "shelf"), nameOf("rooms", "attic")]).toEqual(["Shelf", "Shelf", "attic"]);
+    expect([nameOf("rooms", "shelf"), shortOf("rooms", "shelf"), nameOf("rooms", "attic")]).toEqual([
+      "Shelf",
+      "Shelf",
+      "attic",
+    ]);
     expect([some("ruby", 1), some("ruby", 2), list({ ruby: 2, gold: 0 })]).toEqual(["1 ruby", "2 rubies", "2 rubies"]);
     expect([called("hearth", "shelf", "room"), called("hearth", "shelf"), called("hearth", "old-attic")]).toEqual([
       "Shelf",
@@ -65,7 +84,10 @@ describe("what is printed", () => {
   });
 
   it("is asked for again when the server was away", async () => {
-    vi.stubGlobal("fetch", vi.fn(() => Promise.reject(new TypeError("away"))));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(() => Promise.reject(new TypeError("away"))),
+    );
     printed.load("away");
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
     expect(printed.has("away")).toBe(false);

@@ -75,14 +75,23 @@ describe("the dialog before a game", () => {
     await fireEvent.change(players);
     expect(seats().map(picked).slice(1)).toEqual(["Bot: mybot", "Bot: Regular"]);
     await fireEvent.submit(document.querySelector("form")!);
-    expect(wishes[0]!.seats).toEqual([{ kind: "me" }, { kind: "bot", level: "mybot" }, { kind: "bot", level: "greedy" }]);
+    expect(wishes[0]!.seats).toEqual([
+      { kind: "me" },
+      { kind: "bot", level: "mybot" },
+      { kind: "bot", level: "greedy" },
+    ]);
   });
 
   it("says who begins, and that we say it at the table only where somebody sits", async () => {
     const wishes = asked();
     render(SetUp, { game: GAME, close: () => undefined });
     const begins = screen.getByRole<HTMLSelectElement>("combobox", { name: /Who begins/ });
-    expect([...begins.options].map((option) => option.textContent)).toEqual(["chance decides", "seat 1", "seat 2", "we say at the table"]);
+    expect([...begins.options].map((option) => option.textContent)).toEqual([
+      "chance decides",
+      "seat 1",
+      "seat 2",
+      "we say at the table",
+    ]);
     await fireEvent.change(begins, { target: { value: begins.options[2]!.value } });
     await fireEvent.click(screen.getByRole("button", { name: "Start" }));
     expect(wishes[0]).toMatchObject({ begins: 1, face_down: false });

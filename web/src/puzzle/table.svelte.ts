@@ -75,7 +75,13 @@ export class PuzzleTable extends LiveTable {
     const table = this.latest!;
     const found = offers(table).find((offer) => offer.choice === answer);
     this.solution = found?.targets ?? [];
-    this.latest = { ...table, view: { ...table.view, choices: [] } as unknown as TableShown["view"], texts: [], final: [], done: [] };
+    this.latest = {
+      ...table,
+      view: { ...table.view, choices: [] } as unknown as TableShown["view"],
+      texts: [],
+      final: [],
+      done: [],
+    };
   }
 
   private async load(wanted: string): Promise<void> {

@@ -17,20 +17,41 @@ const table = {
   done: [false, false],
   log: { from: 0, length: 1, lines: [{}] },
   undo: { one: 0, turn: 0 },
-  view: { actor: 0, choices: [1, 2].map((choice) => ({ choice, name: `take ${choice}`, verb: "take", targets: [{ kind: "tile", name: String(choice) }], ends_turn: false })) },
+  view: {
+    actor: 0,
+    choices: [1, 2].map((choice) => ({
+      choice,
+      name: `take ${choice}`,
+      verb: "take",
+      targets: [{ kind: "tile", name: String(choice) }],
+      ends_turn: false,
+    })),
+  },
 } as unknown as TableShown;
 
 function stream(id: string | null): NextPuzzle {
-  return { game: "caverna", you: YOU, puzzle: id === null ? null : { id, gain: 3, rating: 1400, tries: 0, solved: 0, yours: "new" } };
+  return {
+    game: "caverna",
+    you: YOU,
+    puzzle: id === null ? null : { id, gain: 3, rating: 1400, tries: 0, solved: 0, yours: "new" },
+  };
 }
 
 function judged(right: boolean, told: boolean): PuzzleJudged {
   const solution = told ? { choice: 2, text: "two", second: "one", why: "Gold +3" } : null;
-  return { right, given_away: right ? 0 : 3, change: right ? 20 : -20, you: { ...YOU, rating: right ? 1220 : 1180 }, solution };
+  return {
+    right,
+    given_away: right ? 0 : 3,
+    change: right ? 20 : -20,
+    you: { ...YOU, rating: right ? 1220 : 1180 },
+    solution,
+  };
 }
 
 async function begun(...ids: (string | null)[]): Promise<{ puzzle: PuzzleTable; play: Play }> {
-  asked.get.mockImplementation((path: string) => Promise.resolve(/puzzles(\?|$)/.test(path) ? stream(ids.shift() ?? null) : table));
+  asked.get.mockImplementation((path: string) =>
+    Promise.resolve(/puzzles(\?|$)/.test(path) ? stream(ids.shift() ?? null) : table),
+  );
   const puzzle = new PuzzleTable("caverna", "");
   const play = new Play(puzzle);
   puzzle.connect();

@@ -15,7 +15,14 @@ const BOOK = {
       modes: [],
       blocks: [block("Dig a tile.", ["A-DIG-01", "A-DIG-02"]), block("A tile.", ["A-DIG-02"], "picture")],
       sections: [
-        { id: "path", title: "Paths", also: [], thing: false, modes: [], blocks: [block("Walls bar the way.", ["A-DIG-02"])] },
+        {
+          id: "path",
+          title: "Paths",
+          also: [],
+          thing: false,
+          modes: [],
+          blocks: [block("Walls bar the way.", ["A-DIG-02"])],
+        },
         { id: "shelf", title: "Shelf", also: [], thing: true, modes: ["solo"], blocks: [block("It holds things.")] },
       ],
     },

@@ -40,7 +40,9 @@ export function wordsOf(search: string): string[] {
 }
 
 function says({ title, blocks }: Part, wanted: string[]): boolean {
-  const text = [title, ...blocks.flatMap(({ words, answer, clauses }) => [plain(words), plain(answer), ...clauses])].join(" ").toLowerCase();
+  const text = [title, ...blocks.flatMap(({ words, answer, clauses }) => [plain(words), plain(answer), ...clauses])]
+    .join(" ")
+    .toLowerCase();
   return wanted.every((word) => text.includes(word));
 }
 

@@ -11,7 +11,13 @@ const decision = (number: number): DecisionShown =>
       choices: number - 1,
       view: {
         actor: 0,
-        choices: [1, 2, 3].map((choice) => ({ choice, name: `take ${choice}`, verb: "take", targets: [{ kind: "tile", name: String(choice) }], ends_turn: false })),
+        choices: [1, 2, 3].map((choice) => ({
+          choice,
+          name: `take ${choice}`,
+          verb: "take",
+          targets: [{ kind: "tile", name: String(choice) }],
+          ends_turn: false,
+        })),
       },
     },
     texts: ["one", "two", "three"],
@@ -25,11 +31,31 @@ const decision = (number: number): DecisionShown =>
 
 async function begun(): Promise<{ play: Play; exercise: Exercise }> {
   const live = new LiveTable("t", null);
-  live.latest = { seat: 0, number: 9, held: null, texts: [], final: [], done: [], view: { choices: [] } } as unknown as TableShown;
+  live.latest = {
+    seat: 0,
+    number: 9,
+    held: null,
+    texts: [],
+    final: [],
+    done: [],
+    view: { choices: [] },
+  } as unknown as TableShown;
   const play = new Play(live);
-  const decisions = [4, 9].map((number) => ({ number, cost: number, before: 0, after: 0, played: "one", better: "two", why: "" }));
+  const decisions = [4, 9].map((number) => ({
+    number,
+    cost: number,
+    before: 0,
+    after: 0,
+    played: "one",
+    better: "two",
+    why: "",
+  }));
   const found = { turns: [{ turn: 1, seat: 0, round: 1, cost: 13, decisions }] } as unknown as Findings;
-  const exercise = new Exercise(play, { found, decision: (number: number) => Promise.resolve(decision(number)) } as unknown as Study, 0);
+  const exercise = new Exercise(
+    play,
+    { found, decision: (number: number) => Promise.resolve(decision(number)) } as unknown as Study,
+    0,
+  );
   await vi.waitFor(() => expect(exercise.state).toBe("asking"));
   return { play, exercise };
 }

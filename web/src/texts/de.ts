@@ -95,7 +95,8 @@ export const de: Record<keyof typeof en, string> = {
   "daily.of": "Tagesaufgabe: {game}",
   "daily.alone": "Heute spielen alle auf diesem Server dieses Spiel allein, mit demselben Glück.",
   "daily.duel": "Heute spielen alle auf diesem Server dieses Spiel gegen {name}, mit demselben Glück.",
-  "daily.rules": "Es gibt einen Versuch, ohne Tipps, und nichts wird zurückgenommen, sobald etwas aufgedeckt ist. Der Tag endet um Mitternacht (UTC); wer vorher begonnen hat, kann bis zur nächsten Mitternacht fertig spielen.",
+  "daily.rules":
+    "Es gibt einen Versuch, ohne Tipps, und nichts wird zurückgenommen, sobald etwas aufgedeckt ist. Der Tag endet um Mitternacht (UTC); wer vorher begonnen hat, kann bis zur nächsten Mitternacht fertig spielen.",
   "daily.play": "Das heutige Spiel spielen",
   "daily.go-on": "Weiterspielen",
   "daily.look": "Mein Spiel ansehen",
@@ -113,7 +114,8 @@ export const de: Record<keyof typeof en, string> = {
   "daily.before": "← Der Tag davor",
   "daily.after": "Der Tag danach →",
   "daily.fair": "Woher weiß ich, dass das Glück nicht ausgedacht ist?",
-  "daily.fair.why": "Alles Glück eines Tages kommt aus einem einzigen Startwert. Sein Hash (SHA-256) wird am Tag vorher veröffentlicht, der Startwert selbst, wenn alle Spiele des Tages vorbei sind. Dann kann jeder prüfen, ob der Startwert diesen Hash hat und ob er genau das ergibt, was gezogen wurde.",
+  "daily.fair.why":
+    "Alles Glück eines Tages kommt aus einem einzigen Startwert. Sein Hash (SHA-256) wird am Tag vorher veröffentlicht, der Startwert selbst, wenn alle Spiele des Tages vorbei sind. Dann kann jeder prüfen, ob der Startwert diesen Hash hat und ob er genau das ergibt, was gezogen wurde.",
   "daily.fair.promise": "Hash des Startwerts dieses Tages",
   "daily.fair.tomorrow": "Hash des Startwerts von morgen",
   "daily.fair.seed": "Startwert",
@@ -152,12 +154,14 @@ export const de: Record<keyof typeof en, string> = {
   "progress.goal.reached": "in {count} von {all} Partien erreicht",
   "progress.accuracy": "Genauigkeit",
   "progress.accuracy.plot": "Genauigkeit von Partie zu Partie, in Prozent",
-  "progress.accuracy.said": "Genauigkeit in {games} {games|analysierten Partie|analysierten Partien}, im Durchschnitt {average} Prozent",
+  "progress.accuracy.said":
+    "Genauigkeit in {games} {games|analysierten Partie|analysierten Partien}, im Durchschnitt {average} Prozent",
   "progress.accuracy.none": "Lass eine beendete Partie analysieren, dann steht hier, wie genau du gewählt hast.",
   "progress.rating": "Wertung",
   "progress.at-once": "Sofort gefunden",
   "progress.puzzles.said": "deine Wertung nach jeder von {count} Denkaufgaben, jetzt {rating}",
-  "progress.note": "Das siehst nur du. Abgezweigte, hochgeladene, abgebrochene und aufgegebene Partien zählen nicht, auch nicht die, in denen du mehrere Plätze gespielt hast.",
+  "progress.note":
+    "Das siehst nur du. Abgezweigte, hochgeladene, abgebrochene und aufgegebene Partien zählen nicht, auch nicht die, in denen du mehrere Plätze gespielt hast.",
   "login.title": "Anmelden",
   "login.title.new": "Registrieren",
   "login.name": "Name",
@@ -176,7 +180,8 @@ export const de: Record<keyof typeof en, string> = {
   "reset.title": "Ein neues Passwort wählen",
   "reset.save": "Speichern und anmelden",
   "visitor.welcome": "Spiel sofort gegen einen Bot, ohne Konto.",
-  "visitor.more": "Melde dich an oder registriere dich, um mit anderen, gegen stärkere Bots und von überall zu spielen.",
+  "visitor.more":
+    "Melde dich an oder registriere dich, um mit anderen, gegen stärkere Bots und von überall zu spielen.",
   "account.title": "Mein Konto",
   "account.rename": "Namen ändern",
   "account.password": "Passwort ändern",
@@ -199,7 +204,8 @@ export const de: Record<keyof typeof en, string> = {
   "account.tokens.once": "Kopiere es jetzt; es wird nie wieder gezeigt:",
   "account.tokens.end": "{what} widerrufen",
   "account.delete": "Mein Konto löschen",
-  "account.delete.note": "Dein Name wird frei. Laufende Spiele werden aufgegeben; alle deine Spiele bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.",
+  "account.delete.note":
+    "Dein Name wird frei. Laufende Spiele werden aufgegeben; alle deine Spiele bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.",
   "account.saved": "Gespeichert.",
   "moderation.title": "Moderation",
   "moderation.people": "Leute",
@@ -301,9 +307,11 @@ export const de: Record<keyof typeof en, string> = {
   "analysis.title": "Analyse",
   "analysis.do": "Analysieren",
   "analysis.back": "Zurück zur Analyse",
-  "analysis.offer": "Ein Bot sieht sich jede Entscheidung dieses Spiels an und zeigt, wo es gewonnen oder verloren wurde. Das dauert ein bis zwei Minuten; das Ergebnis bleibt beim Spiel.",
+  "analysis.offer":
+    "Ein Bot sieht sich jede Entscheidung dieses Spiels an und zeigt, wo es gewonnen oder verloren wurde. Das dauert ein bis zwei Minuten; das Ergebnis bleibt beim Spiel.",
   "analysis.ask": "Dieses Spiel analysieren",
-  "analysis.failed": "Die Analyse wurde nicht fertig. Was gefunden wurde, bleibt; frag noch einmal, dann geht es dort weiter.",
+  "analysis.failed":
+    "Die Analyse wurde nicht fertig. Was gefunden wurde, bleibt; frag noch einmal, dann geht es dort weiter.",
   "analysis.running": "{done} von {wanted} Entscheidungen angesehen",
   "analysis.patience": "Du kannst diese Seite verlassen; es geht ohne dich weiter.",
   "analysis.curve": "Wie das Spiel verlief, Zug für Zug",
@@ -376,9 +384,10 @@ export const de: Record<keyof typeof en, string> = {
   "lesson.begin": "Los geht’s: {title}",
   "lesson.continue": "Weiter mit: {title}",
   "lesson.done": "Ziel erreicht",
-  "lesson.freely": "Du kannst jederzeit aufhören und hier weitermachen, oder überspringen, was du schon kennst. Alles im Einzelnen:",
-  "bot": "Bot",
-  "resigned": "aufgegeben",
-  "away": "nicht da",
-  "slow": "langsam",
+  "lesson.freely":
+    "Du kannst jederzeit aufhören und hier weitermachen, oder überspringen, was du schon kennst. Alles im Einzelnen:",
+  bot: "Bot",
+  resigned: "aufgegeben",
+  away: "nicht da",
+  slow: "langsam",
 };

@@ -93,7 +93,8 @@ export const en = {
   "daily.of": "Daily challenge: {game}",
   "daily.alone": "Today everybody on this server plays this game alone, with the same luck.",
   "daily.duel": "Today everybody on this server plays this game against {name}, with the same luck.",
-  "daily.rules": "There is one try, without hints, and nothing is taken back once something has been revealed. The day ends at midnight (UTC); whoever began before may finish until the next midnight.",
+  "daily.rules":
+    "There is one try, without hints, and nothing is taken back once something has been revealed. The day ends at midnight (UTC); whoever began before may finish until the next midnight.",
   "daily.play": "Play today's game",
   "daily.go-on": "Go on playing",
   "daily.look": "Look at my game",
@@ -111,7 +112,8 @@ export const en = {
   "daily.before": "← The day before",
   "daily.after": "The day after →",
   "daily.fair": "How do I know that the luck was not made up?",
-  "daily.fair.why": "All luck of a day comes from one seed. Its hash (SHA-256) is published the day before, the seed itself when all games of the day are over. Then anybody can check that the seed has this hash and that it gives exactly what was drawn.",
+  "daily.fair.why":
+    "All luck of a day comes from one seed. Its hash (SHA-256) is published the day before, the seed itself when all games of the day are over. Then anybody can check that the seed has this hash and that it gives exactly what was drawn.",
   "daily.fair.promise": "Hash of this day's seed",
   "daily.fair.tomorrow": "Hash of tomorrow's seed",
   "daily.fair.seed": "Seed",
@@ -155,7 +157,8 @@ export const en = {
   "progress.rating": "Rating",
   "progress.at-once": "Found at once",
   "progress.puzzles.said": "your rating after each of {count} puzzles, now {rating}",
-  "progress.note": "Only you see this. Games that were forked, uploaded, abandoned or given up do not count, nor those in which you played several seats.",
+  "progress.note":
+    "Only you see this. Games that were forked, uploaded, abandoned or given up do not count, nor those in which you played several seats.",
   "login.title": "Log in",
   "login.title.new": "Sign up",
   "login.name": "Name",
@@ -197,7 +200,8 @@ export const en = {
   "account.tokens.once": "Copy it now; it is never shown again:",
   "account.tokens.end": "Revoke {what}",
   "account.delete": "Delete my account",
-  "account.delete.note": "Your name becomes free. Running games are given up; all your games stay, without your name. This cannot be undone.",
+  "account.delete.note":
+    "Your name becomes free. Running games are given up; all your games stay, without your name. This cannot be undone.",
   "account.saved": "Saved.",
   "moderation.title": "Moderation",
   "moderation.people": "People",
@@ -299,9 +303,11 @@ export const en = {
   "analysis.title": "Analysis",
   "analysis.do": "Analyse",
   "analysis.back": "Back to the analysis",
-  "analysis.offer": "A bot looks at every decision of this game and shows where it was won or lost. That takes a minute or two; the result stays with the game.",
+  "analysis.offer":
+    "A bot looks at every decision of this game and shows where it was won or lost. That takes a minute or two; the result stays with the game.",
   "analysis.ask": "Analyse this game",
-  "analysis.failed": "The analysis could not be finished. What was found is kept; ask again, and it goes on from there.",
+  "analysis.failed":
+    "The analysis could not be finished. What was found is kept; ask again, and it goes on from there.",
   "analysis.running": "{done} of {wanted} decisions looked at",
   "analysis.patience": "You may leave this page; it goes on without you.",
   "analysis.curve": "How the game went, turn by turn",
@@ -374,9 +380,10 @@ export const en = {
   "lesson.begin": "Begin: {title}",
   "lesson.continue": "Continue: {title}",
   "lesson.done": "Goal reached",
-  "lesson.freely": "You can stop whenever you like and take it up again here, or skip what you know already. Everything in detail:",
-  "bot": "bot",
-  "resigned": "resigned",
-  "away": "away",
-  "slow": "slow",
+  "lesson.freely":
+    "You can stop whenever you like and take it up again here, or skip what you know already. Everything in detail:",
+  bot: "bot",
+  resigned: "resigned",
+  away: "away",
+  slow: "slow",
 } as const;

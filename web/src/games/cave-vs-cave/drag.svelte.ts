@@ -12,7 +12,9 @@ export interface Drag {
 }
 
 function under(event: { clientX: number; clientY: number }, kind: string): string | null {
-  const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>(".target.lit, .target.picked");
+  const found = document
+    .elementFromPoint(event.clientX, event.clientY)
+    ?.closest<SVGElement>(".target.lit, .target.picked");
   const [what, name] = (found?.dataset["target"] ?? "").split(" ");
   return what === kind ? (name ?? null) : null;
 }

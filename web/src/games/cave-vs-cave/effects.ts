@@ -26,10 +26,22 @@ const ACTIONS = "act\\d(?:\\+\\d)?|dig2?|undermine|furnish|wall|raze|kinds|all|o
 const LINE = 16;
 const ACTIVATION_WIDTHS: Record<string, number> = { "act1+1": 27, "one-more": 20 };
 const DIGIT = 7.4;
-const TEXT_WIDTHS: Record<string, number> = { "/": 5.5, "+": 7.5, "→": 12, "⁄": 9, "↑": 9, ":": 5, "<": 8, n: 8, per: 20 };
+const TEXT_WIDTHS: Record<string, number> = {
+  "/": 5.5,
+  "+": 7.5,
+  "→": 12,
+  "⁄": 9,
+  "↑": 9,
+  ":": 5,
+  "<": 8,
+  n: 8,
+  per: 20,
+};
 
 /** Goods by their codes; where a good itself makes a room work, its name stands there. */
-const signs = once((table) => new Map(table.goods.flatMap(({ good, code }) => [[good, good] as const, [code, good] as const])));
+const signs = once(
+  (table) => new Map(table.goods.flatMap(({ good, code }) => [[good, good] as const, [code, good] as const])),
+);
 
 const token = once(() => {
   const longestFirst = [...signs().keys()].sort((one, other) => other.length - one.length);
@@ -65,7 +77,8 @@ function width(token: string): number {
     const drawn = ICONS[symbolOf(token)];
     return drawn ? (drawn.wide / drawn.high) * SIZE : (ACTIVATION_WIDTHS[token] ?? SIZE);
   }
-  if (/^\d/.test(token)) return [...token].reduce((sum, sign) => sum + (sign === "/" ? TEXT_WIDTHS["/"]! : DIGIT), 0) + 0.6;
+  if (/^\d/.test(token))
+    return [...token].reduce((sum, sign) => sum + (sign === "/" ? TEXT_WIDTHS["/"]! : DIGIT), 0) + 0.6;
   return TEXT_WIDTHS[token] ?? 12;
 }
 
@@ -98,7 +111,14 @@ export function typeset(text: string, most: number, centred = true): Drawn {
     for (const token of line.tokens) {
       const wide = token === " " ? 4 : width(token);
       if (token !== " ")
-        pieces.push({ symbol: symbolOf(token), activations: activationsOf(token), text: token, x, y: row * LINE, width: wide });
+        pieces.push({
+          symbol: symbolOf(token),
+          activations: activationsOf(token),
+          text: token,
+          x,
+          y: row * LINE,
+          width: wide,
+        });
       x += wide;
     }
   });

@@ -12,7 +12,9 @@ import { ICONS } from "./icons";
 export const movements: Movements<CaveVsCaveView> = (before, after, line) => [
   ...actionBoard(before, after),
   ...after.caves.flatMap((cave, seat) => changesOf(cave, before.caves[seat]!, seat, before, line)),
-  ...after.display.filter((room) => !before.display.includes(room)).map((room): Movement => ({ kind: "build", to: [`room ${room}`, "display"] })),
+  ...after.display
+    .filter((room) => !before.display.includes(room))
+    .map((room): Movement => ({ kind: "build", to: [`room ${room}`, "display"] })),
   ...common(before, after),
 ];
 
@@ -30,7 +32,13 @@ function actionBoard(before: CaveVsCaveView, after: CaveVsCaveView): Movement[] 
   });
 }
 
-function changesOf(cave: CaveVsCaveCaveView, old: CaveVsCaveCaveView, seat: number, before: CaveVsCaveView, line: LogLine): Movement[] {
+function changesOf(
+  cave: CaveVsCaveCaveView,
+  old: CaveVsCaveCaveView,
+  seat: number,
+  before: CaveVsCaveView,
+  line: LogLine,
+): Movement[] {
   const moved: Movement[] = [];
   const changed: Place[] = [];
   for (const [n, space] of cave.spaces.entries()) {

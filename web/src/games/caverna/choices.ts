@@ -39,11 +39,15 @@ export function drawn({ verb, targets, text }: Offer): Sign[] {
     case "buy":
       return [sign("", "gold"), sign("→", name)];
     case "sow": {
-      const [grain, vegetables] = ["grain", "vegetables"].map((kind) => targets.find((target) => target.kind === kind)?.name ?? "0");
+      const [grain, vegetables] = ["grain", "vegetables"].map(
+        (kind) => targets.find((target) => target.kind === kind)?.name ?? "0",
+      );
       return [sign(`${grain} ×`, "grain"), sign(`${vegetables} ×`, "vegetable")];
     }
     case "breed":
-      return name === "none" ? [sign("–", "")] : [sign("", "breed"), ...name.split("+").map((kind) => sign("+1", kind))];
+      return name === "none"
+        ? [sign("–", "")]
+        : [sign("", "breed"), ...name.split("+").map((kind) => sign("+1", kind))];
     default:
       return [];
   }

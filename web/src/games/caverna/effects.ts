@@ -54,7 +54,11 @@ function drawn(effect: CavernaEffectPrinted): Sign[] {
     case "bed":
       return [sign(String(number), "furnish-dwelling")];
     case "house":
-      return [sign("", "stable"), ...(gain ? some(gain) : [sign(`${number} ${say("of.farm-animal")}`, "")]), ...each(effect)];
+      return [
+        sign("", "stable"),
+        ...(gain ? some(gain) : [sign(`${number} ${say("of.farm-animal")}`, "")]),
+        ...each(effect),
+      ];
     case "cheaper":
       return [...some(gain, "−"), ...(on.includes("weapon") ? [sign("", "forge")] : [sign("", "furnish")])];
     case "build":

@@ -22,12 +22,16 @@ export const movements: Movements<CavernaView> = (before, after, line) => {
 /** Whoever places the last dwarf sees it walk before all of them come home. */
 function lastOfTheRound(line: LogLine): Movement[] {
   const space = line.seat >= 0 && line.targets.find((target) => target.kind === "space");
-  return space ? [{ kind: "walk", from: homeOf(line.seat), to: `space ${space.name}`, sign: ICONS[`dwarf${line.seat}`], wave: -1 }] : [];
+  return space
+    ? [{ kind: "walk", from: homeOf(line.seat), to: `space ${space.name}`, sign: ICONS[`dwarf${line.seat}`], wave: -1 }]
+    : [];
 }
 
 function cards(before: CavernaView, after: CavernaView): Movement[] {
   const turned = after.schedule.flatMap((round, n): Movement[] =>
-    round.revealed && !before.schedule[n]?.revealed ? [{ kind: "turn", to: [`card ${round.round}`, `space ${round.card}`] }] : [],
+    round.revealed && !before.schedule[n]?.revealed
+      ? [{ kind: "turn", to: [`card ${round.round}`, `space ${round.card}`] }]
+      : [],
   );
   const marked = after.markers.current !== before.markers.current && after.markers.current;
   return marked ? [...turned, { kind: "turn", to: ["marker", `round ${after.round}`, "round"] }] : turned;
@@ -62,7 +66,14 @@ function changesOf(
   const squares = player.squares.flatMap((square, n) => changesOn(square, old.squares[n]!, seat));
   const laid: Place[] = squares.flatMap((movement) => movement.to);
   const working = sourceOf(before, after, line, seat);
-  const given = goods(ICONS, seat, { ...afterCrops(player, old), ...old.animals }, { ...player.goods, ...player.animals }, [...working, ...laid], [...laid, ...working]);
+  const given = goods(
+    ICONS,
+    seat,
+    { ...afterCrops(player, old), ...old.animals },
+    { ...player.goods, ...player.animals },
+    [...working, ...laid],
+    [...laid, ...working],
+  );
   // Harvest, feeding and breeding touch everybody: they pass over the boards one after the other.
   const passing = before.phase !== after.phase || before.round !== after.round;
   const all = [...dwarfs, ...squares, ...given];
@@ -84,18 +95,31 @@ function changesOn(square: CavernaSquareView, old: CavernaSquareView, seat: numb
   const to = `square ${square.square} ${seat}`;
   if (square.furnishing && square.furnishing !== old.furnishing)
     return [{ kind: "slide", from: [`room ${square.furnishing}`, "furnishings"], to: [to, `seat ${seat}`] }];
-  if (square.surface !== old.surface || square.stable !== old.stable) return [{ kind: "build", to: [to, `seat ${seat}`] }];
+  if (square.surface !== old.surface || square.stable !== old.stable)
+    return [{ kind: "build", to: [to, `seat ${seat}`] }];
   if (square.crops > old.crops && square.crop)
-    return [{ kind: "fly", from: storeOf(square.crop, seat), to: [to, `seat ${seat}`], sign: ICONS[square.crop], count: -1 }];
+    return [
+      { kind: "fly", from: storeOf(square.crop, seat), to: [to, `seat ${seat}`], sign: ICONS[square.crop], count: -1 },
+    ];
   if (square.crops < old.crops && old.crop)
-    return [{ kind: "harvest", from: [to], to: storeOf(old.crop, seat), sign: ICONS[old.crop], count: old.crops - square.crops }];
+    return [
+      {
+        kind: "harvest",
+        from: [to],
+        to: storeOf(old.crop, seat),
+        sign: ICONS[old.crop],
+        count: old.crops - square.crops,
+      },
+    ];
   return [];
 }
 
 /** Where goods come from: the space the dwarf stands on now, or what the line names. */
 function sourceOf(before: CavernaView, after: CavernaView, line: LogLine, seat: number): Place[] {
   if (line.seat !== seat) return [];
-  const exchanged = line.targets.flatMap(({ name }) => (name in after.players[seat]!.goods || name in after.players[seat]!.animals ? [`good ${name} ${seat}`] : []));
+  const exchanged = line.targets.flatMap(({ name }) =>
+    name in after.players[seat]!.goods || name in after.players[seat]!.animals ? [`good ${name} ${seat}`] : [],
+  );
   const named = line.targets.filter((target) => target.kind === "space").map((target) => `space ${target.name}`);
   const space = after.current.space ?? before.current.space;
   return [...exchanged, ...named, ...(space ? [`space ${space}`] : [])];

@@ -4,7 +4,8 @@ import { printedOf } from "../../lib/printed.svelte";
 export const { table, nameOf, shortOf, some, goods, list } = printedOf<CavernaPrinted>("caverna");
 
 /** Where the long words of our names may be parted: before these. Browsers know this of few languages. */
-const PARTS = /(?<=\p{L}{3})(wohnhöhle|höhle|zimmer|kammer|stube|lager|schule|handel|händler|lieferant|wunsch|erkundung|förderung|lagerung|gewinnung|smithing)/gu;
+const PARTS =
+  /(?<=\p{L}{3})(wohnhöhle|höhle|zimmer|kammer|stube|lager|schule|handel|händler|lieferant|wunsch|erkundung|förderung|lagerung|gewinnung|smithing)/gu;
 
 /** A name with soft hyphens, for narrow slips. */
 export function breakable(name: string): string {

@@ -28,7 +28,10 @@ export class Carry {
     if (this.seat < 0) return;
     this.seat = -1;
     const under = document.elementsFromPoint(this.x, this.y).map((one) => one.closest("[data-target^='place ']"));
-    const name = under.find((one) => one)?.getAttribute("data-target")?.slice("place ".length);
+    const name = under
+      .find((one) => one)
+      ?.getAttribute("data-target")
+      ?.slice("place ".length);
     if (name && this.play.isLit("place", name)) this.play.pick("place", name);
   }
 }

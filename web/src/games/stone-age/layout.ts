@@ -30,7 +30,10 @@ function row(x: number, y: number, step: number, many: number): Point[] {
 function notches(wide: number, high: number, beam: number, across: number): Point[] {
   const [left, top, right, foot] = [beam / 2, beam / 2, wide - beam / 2, high - beam / 2];
   const side = (from: Point, to: Point, many: number): Point[] =>
-    Array.from({ length: many }, (_, n) => [from[0] + ((to[0] - from[0]) * n) / many, from[1] + ((to[1] - from[1]) * n) / many] as const);
+    Array.from(
+      { length: many },
+      (_, n) => [from[0] + ((to[0] - from[0]) * n) / many, from[1] + ((to[1] - from[1]) * n) / many] as const,
+    );
   const down = 50 - across;
   return [
     ...side([left, top], [right, top], across),
@@ -48,11 +51,30 @@ export const WIDE: Valley = {
   sites: {
     forest: { box: [24, 92, 228, 168], slip: [84, 104], stones: row(42, 242, 31, 7) },
     quarry: { box: [257, 80, 226, 180], slip: [312, 104], stones: row(277, 242, 31, 7) },
-    river: { box: [489, 112, 154, 282], slip: [596, 128], stones: [[546, 218], [590, 226], [520, 280], [562, 288], [602, 278], [536, 352], [584, 360]] },
+    river: {
+      box: [489, 112, 154, 282],
+      slip: [596, 128],
+      stones: [
+        [546, 218],
+        [590, 226],
+        [520, 280],
+        [562, 288],
+        [602, 278],
+        [536, 352],
+        [584, 360],
+      ],
+    },
     hunt: { box: [648, 92, 306, 168], slip: [708, 104], stones: row(668, 242, 31, 9) },
     "clay-pit": { box: [24, 266, 244, 128], slip: [84, 268], stones: row(44, 382, 33, 7) },
     field: { box: [644, 266, 108, 128], slip: [695, 267], stones: [[696, 386]] },
-    hut: { box: [756, 266, 100, 128], slip: [785, 267], stones: [[790, 388], [824, 388]] },
+    hut: {
+      box: [756, 266, 100, 128],
+      slip: [785, 267],
+      stones: [
+        [790, 388],
+        [824, 388],
+      ],
+    },
     toolmaker: { box: [860, 266, 98, 128], slip: [895, 267], stones: [[910, 388]] },
     animal: { box: [804, 92, 152, 168], slip: [880, 98], stones: row(826, 242, 31, 4) },
   },
@@ -73,10 +95,29 @@ export const TALL: Valley = {
     forest: { box: [16, 62, 178, 112], slip: [62, 66], stones: row(30, 164, 24, 7) },
     quarry: { box: [204, 62, 170, 112], slip: [304, 66], stones: row(216, 164, 24, 7) },
     "clay-pit": { box: [16, 178, 182, 92], slip: [68, 176], stones: row(30, 260, 25, 7) },
-    river: { box: [202, 180, 172, 92], slip: [322, 182], stones: [[228, 208], [258, 224], [292, 230], [240, 256], [272, 262], [306, 262], [340, 258]] },
+    river: {
+      box: [202, 180, 172, 92],
+      slip: [322, 182],
+      stones: [
+        [228, 208],
+        [258, 224],
+        [292, 230],
+        [240, 256],
+        [272, 262],
+        [306, 262],
+        [340, 258],
+      ],
+    },
     hunt: { box: [16, 272, 178, 78], slip: [58, 271], stones: row(30, 338, 24, 7) },
     field: { box: [16, 352, 118, 64], slip: [66, 351], stones: [[122, 410]] },
-    hut: { box: [136, 352, 112, 64], slip: [190, 351], stones: [[172, 411], [206, 411]] },
+    hut: {
+      box: [136, 352, 112, 64],
+      slip: [190, 351],
+      stones: [
+        [172, 411],
+        [206, 411],
+      ],
+    },
     toolmaker: { box: [250, 352, 124, 64], slip: [312, 351], stones: [[362, 410]] },
     animal: { box: [106, 272, 90, 78], slip: [148, 294], stones: row(112, 338, 22, 4) },
   },

@@ -51,10 +51,22 @@ function offers(before: StoneAgeView, after: StoneAgeView): Movement[] {
   return [...cards, ...tiles, ...(animal ? [{ kind: "build" as const, to: "place animal" }] : [])];
 }
 
-function changesOf(tableau: StoneAgeTableauView, old: StoneAgeTableauView, seat: number, before: StoneAgeView): Movement[] {
+function changesOf(
+  tableau: StoneAgeTableauView,
+  old: StoneAgeTableauView,
+  seat: number,
+  before: StoneAgeView,
+): Movement[] {
   const place = before.current.place;
   const here: Place[] = place ? [`place ${place}`] : [];
-  const moved = goods(ICONS, seat, old.goods, tableau.goods, [...here, "supply"], place ? here : [`home ${seat}`, `seat ${seat}`]);
+  const moved = goods(
+    ICONS,
+    seat,
+    old.goods,
+    tableau.goods,
+    [...here, "supply"],
+    place ? here : [`home ${seat}`, `seat ${seat}`],
+  );
   const tools = Math.max(tableau.tools.length, old.tools.length);
   for (let n = 0; n < tools; n++) {
     const [now, was] = [tableau.tools[n], old.tools[n]];
@@ -62,10 +74,14 @@ function changesOf(tableau: StoneAgeTableauView, old: StoneAgeTableauView, seat:
     if (now?.value !== was?.value) moved.push({ kind: "build", to });
     else if (was?.ready && !now?.ready) moved.push({ kind: "fly", from: to, to: ["dice", ...here], sign: ICONS.tool });
   }
-  if (tableau.one_use_tools.length < old.one_use_tools.length) moved.push({ kind: "fly", from: [`cards ${seat}`, `seat ${seat}`], to: ["dice", ...here], sign: ICONS.tool });
+  if (tableau.one_use_tools.length < old.one_use_tools.length)
+    moved.push({ kind: "fly", from: [`cards ${seat}`, `seat ${seat}`], to: ["dice", ...here], sign: ICONS.tool });
   if (tableau.agriculture !== old.agriculture) moved.push({ kind: "build", to: [`field ${seat}`, `seat ${seat}`] });
   if (tableau.people > old.people) moved.push({ kind: "build", to: homeOf(seat) });
-  if (tableau.cards.length + tableau.face_down > old.cards.length + old.face_down || (tableau.has_blind_card && !old.has_blind_card))
+  if (
+    tableau.cards.length + tableau.face_down > old.cards.length + old.face_down ||
+    (tableau.has_blind_card && !old.has_blind_card)
+  )
     moved.push({ kind: "slide", from: [...here, "deck"], to: [`cards ${seat}`, `seat ${seat}`] });
   if (tableau.buildings.length + tableau.igloos.length > old.buildings.length + old.igloos.length)
     moved.push({ kind: "slide", from: here, to: [`buildings ${seat}`, `seat ${seat}`] });

@@ -43,7 +43,9 @@ export function cardName({ bottom, figures }: StoneAgeCardView): string {
 
 /** The drawing of its scene: there are as many people as figures, and cards that count the same differ. */
 export function sceneOf({ card, bottom, figures }: StoneAgeCardView, winter: boolean): string {
-  const same = table().cards.filter((row) => (figures ? row.bottom.figure === bottom && row.bottom.count === figures : row.bottom.symbol === bottom));
+  const same = table().cards.filter((row) =>
+    figures ? row.bottom.figure === bottom && row.bottom.count === figures : row.bottom.symbol === bottom,
+  );
   const number = same.findIndex((row) => row.card === card) + 1;
   if (!figures) return `${bottom}-${number}`;
   return `${bottom === "farmer" && winter ? "herder" : bottom}-${figures}-${number}`;

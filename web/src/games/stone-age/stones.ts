@@ -23,7 +23,11 @@ export function settle(before: number[], people: number[], stones: number): numb
 export function figures(standing: number[], people: number[]): Figure[] {
   const there = people.map((count, seat) => ({ seat, count })).filter(({ count }) => count > 0);
   if (isCrowded(people, standing.length))
-    return there.map(({ seat, count }, index) => ({ seat, count, stone: Math.floor((index * standing.length) / there.length) }));
+    return there.map(({ seat, count }, index) => ({
+      seat,
+      count,
+      stone: Math.floor((index * standing.length) / there.length),
+    }));
   return standing.flatMap((seat, stone) => (seat >= 0 ? [{ seat, stone, count: 1 }] : []));
 }
 

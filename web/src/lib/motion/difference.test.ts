@@ -18,7 +18,10 @@ function first(places: string | string[] | undefined): string {
 /** What each seat owns, by place. */
 function owned(view: TableView): Record<string, number> {
   const { caves, tableaus, players } = view as Partial<CaveVsCaveView & StoneAgeView & CavernaView>;
-  const stores = (caves ?? tableaus ?? players ?? []) as { goods: Record<string, number>; animals?: Record<string, number> }[];
+  const stores = (caves ?? tableaus ?? players ?? []) as {
+    goods: Record<string, number>;
+    animals?: Record<string, number>;
+  }[];
   return Object.fromEntries(
     stores.flatMap((store, seat) =>
       Object.entries({ ...store.goods, ...store.animals }).map(([good, count]) => [`good ${good} ${seat}`, count]),
@@ -38,7 +41,8 @@ describe.each(GAMES)("movements of %s", (game) => {
 
   it("show every choice that changes the table", () => {
     for (const step of steps)
-      if (table(step.before) !== table(step.after) && step.line.seat >= 0) expect(moved(step), step.line.text).not.toEqual([]);
+      if (table(step.before) !== table(step.after) && step.line.seat >= 0)
+        expect(moved(step), step.line.text).not.toEqual([]);
   });
 
   it("carry exactly the goods that were got and given", () => {
@@ -59,7 +63,8 @@ describe.each(GAMES)("movements of %s", (game) => {
     const seats = steps[0]!.before.scores.length;
     for (const movement of steps.flatMap(moved).filter(({ kind }) => kind !== "change"))
       for (const place of [movement.from ?? [], movement.to].flat())
-        if (/^(good|dwarf|square|worker|home|people|tool|seat|score) /.test(place)) expect(Number(place.split(" ").at(-1))).toBeLessThan(seats);
+        if (/^(good|dwarf|square|worker|home|people|tool|seat|score) /.test(place))
+          expect(Number(place.split(" ").at(-1))).toBeLessThan(seats);
   });
 });
 
@@ -78,7 +83,10 @@ describe("a movement goes from where to whom", () => {
 
   it("a room slides out of the display into its owner's cave", () => {
     const slide = stepOf("cave-vs-cave", /furnishes/).find(({ kind }) => kind === "slide")!;
-    expect([first(slide.from), slide.to]).toEqual([expect.stringMatching(/^room /), expect.stringMatching(/^space \d,\d [01]$/)]);
+    expect([first(slide.from), slide.to]).toEqual([
+      expect.stringMatching(/^room /),
+      expect.stringMatching(/^space \d,\d [01]$/),
+    ]);
   });
 
   it("a die falls where dice lie", () => {
@@ -86,7 +94,9 @@ describe("a movement goes from where to whom", () => {
   });
 
   it("wood comes from the space on which the dwarf stands", () => {
-    const fly = stepOf("caverna", /\+\d wood\)/).find(({ kind, to }) => kind === "fly" && first(to).startsWith("good wood"))!;
+    const fly = stepOf("caverna", /\+\d wood\)/).find(
+      ({ kind, to }) => kind === "fly" && first(to).startsWith("good wood"),
+    )!;
     expect(first(fly.from)).toMatch(/^space /);
   });
 });

@@ -43,7 +43,9 @@ export function homeOf(seat: number): Place[] {
 
 /** What a line names, as places: whoever did it has it, or it lies on the table for all. */
 export function placesOf(line: LogLine, seat = line.seat): Place[] {
-  return line.targets.flatMap(({ kind, name }) => (seat < 0 ? [] : [`${kind} ${name} ${seat}`]).concat(`${kind} ${name}`));
+  return line.targets.flatMap(({ kind, name }) =>
+    (seat < 0 ? [] : [`${kind} ${name} ${seat}`]).concat(`${kind} ${name}`),
+  );
 }
 
 /** The same in every game: points, the round, and the first in turn. */
@@ -52,7 +54,8 @@ export function common<V extends TableView & { round: number; start_player: numb
     const count = points - (before.scores[seat] ?? 0);
     return count ? [{ kind: "score", to: [`score ${seat}`, `seat ${seat}`], count }] : [];
   });
-  if (after.round !== before.round) moved.push({ kind: "mark", to: [`round ${after.round}`, "round"], from: `round ${before.round}` });
+  if (after.round !== before.round)
+    moved.push({ kind: "mark", to: [`round ${after.round}`, "round"], from: `round ${before.round}` });
   if (after.start_player !== before.start_player && after.start_player >= 0)
     moved.push({ kind: "mark", from: ["start", `seat ${before.start_player}`], to: `seat ${after.start_player}` });
   return moved;

@@ -88,9 +88,22 @@ export function rise(): Keyframe[] {
 export function tumble(n: number): Keyframe[] {
   const way = n % 2 ? 1 : -1;
   return [
-    { transform: `translate(${-70 * way}px, -90px) rotate(${-300 * way}deg) scale(0.7)`, opacity: 0.3, easing: "ease-in" },
-    { transform: `translate(${-16 * way}px, 0) rotate(${-60 * way}deg) scale(1.05)`, opacity: 1, easing: "ease-out", offset: 0.55 },
-    { transform: `translate(${-6 * way}px, -14px) rotate(${-20 * way}deg) scale(1.02)`, easing: "ease-in", offset: 0.75 },
+    {
+      transform: `translate(${-70 * way}px, -90px) rotate(${-300 * way}deg) scale(0.7)`,
+      opacity: 0.3,
+      easing: "ease-in",
+    },
+    {
+      transform: `translate(${-16 * way}px, 0) rotate(${-60 * way}deg) scale(1.05)`,
+      opacity: 1,
+      easing: "ease-out",
+      offset: 0.55,
+    },
+    {
+      transform: `translate(${-6 * way}px, -14px) rotate(${-20 * way}deg) scale(1.02)`,
+      easing: "ease-in",
+      offset: 0.75,
+    },
     { transform: "none" },
   ];
 }

@@ -3,7 +3,13 @@ import type { LogLine, MomentShown, TableShown, TableView } from "../messages";
 import { settings } from "../settings.svelte";
 import { Motion } from "./queue.svelte";
 
-const LINES = ["a", "b", "c", "d", "e"].map((text): LogLine => ({ seat: 1, round: 1, begins_turn: false, text, targets: [] }));
+const LINES = ["a", "b", "c", "d", "e"].map((text): LogLine => ({
+  seat: 1,
+  round: 1,
+  begins_turn: false,
+  text,
+  targets: [],
+}));
 
 function view(choices: number): TableView {
   return { game: "a", choices } as unknown as TableView;
@@ -32,7 +38,10 @@ describe("the queue", () => {
       async (first, last) => {
         asked.push([first, last]);
         if (away) throw new Error("away");
-        return Array.from({ length: last - first + 1 }, (_, n) => ({ view: view(first + n) }) as unknown as MomentShown);
+        return Array.from(
+          { length: last - first + 1 },
+          (_, n) => ({ view: view(first + n) }) as unknown as MomentShown,
+        );
       },
       (choice) => LINES.slice(choice),
     );

@@ -30,15 +30,24 @@ const SOUNDS: Partial<Record<Heard, Sound>> = {
   slide: (audio, at) => scrape(audio, at, 0.18, 0.05),
   turn: (audio, at) => tap(audio, at + 0.15, 1800, 0.04, 0.22), // stone on stone
   build: (audio, at) => tone(audio, at + 0.2, 190, 0.12, 0.2, "triangle"), // wood
-  roll: (audio, at) => [0, 0.05, 0.12, 0.17, 0.26].forEach((later, n) => tap(audio, at + later, 2400 - 250 * n, 0.025, 0.16)),
+  roll: (audio, at) =>
+    [0, 0.05, 0.12, 0.17, 0.26].forEach((later, n) => tap(audio, at + later, 2400 - 250 * n, 0.025, 0.16)),
   harvest: (audio, at) => scrape(audio, at, 0.3, 0.08),
   mark: (audio, at) => tone(audio, at, 330, 0.12, 0.08, "sine"),
   score: (audio, at) => [988, 1319].forEach((pitch, n) => tone(audio, at + 0.07 * n, pitch, 0.16, 0.05, "sine")), // a coin
   yours: (audio, at) => [392, 523].forEach((pitch, n) => tone(audio, at + 0.12 * n, pitch, 0.25, 0.12, "triangle")),
-  end: (audio, at) => [262, 330, 392, 523].forEach((pitch, n) => tone(audio, at + 0.16 * n, pitch, 0.6, 0.1, "triangle")),
+  end: (audio, at) =>
+    [262, 330, 392, 523].forEach((pitch, n) => tone(audio, at + 0.16 * n, pitch, 0.6, 0.1, "triangle")),
 };
 
-function tone(audio: AudioContext, at: number, pitch: number, length: number, loud: number, type: OscillatorType): void {
+function tone(
+  audio: AudioContext,
+  at: number,
+  pitch: number,
+  length: number,
+  loud: number,
+  type: OscillatorType,
+): void {
   const source = audio.createOscillator();
   source.type = type;
   source.frequency.setValueAtTime(pitch, at);
