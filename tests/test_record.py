@@ -104,7 +104,7 @@ def test_an_illegal_choice_is_refused_and_nothing_changes() -> None:
         (edited("rules 1", "rules one"), "line 3: expected 'rules' with the number of a version, found 'one'"),
         (
             edited("rules 1", "rules 7").replace("use +1w", "use +3o"),
-            r"line 16: use \+3o: .*; it was begun under version 7 of the rules, and this is version 1",
+            r"line 16: use \+3o: .*; it was begun under version 7 of the rules, and this is version 2",
         ),
         (edited("cave-vs-cave", "chess"), "no game 'chess'"),
         (edited("eras 1", "eras 9"), "option 'eras' cannot be '9'; allowed: 1, 2, 'ask', 'quick', 'short'"),

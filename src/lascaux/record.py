@@ -82,7 +82,7 @@ class Record:
     def text(self) -> str:
         """The record as people read it and paste it."""
         lines = [HEADING, f"game {self.game.id}", f"rules {self.rules}"]
-        lines += [f"option {name} {value}" for name, value in self.game.options.items()]
+        lines += [f"option {name} {value}" for name, value in self.game.options_written().items()]
         lines += [f"seat {seat} {name}" for seat, name in enumerate(self.seats)]
         for at, choice in zip(self.positions(), self.choices, strict=False):
             actor = NATURE if at.actor == CHANCE else str(at.actor)

@@ -106,7 +106,7 @@ def check_rooms(cells: list[int], agenda: list[tuple[int, int, int]]) -> None:
     assert cells[layout.PILE_II] >= 0, "pile"
     covered = [cells[SEATS + seat * SEAT_SIZE + layout.COVERED] for seat in range(2)]
     turning = [a for kind, a, _ in agenda if kind == layout.UNCOVER_ROOM]  # tiles in nature's hand
-    face_down_1 = sum((c & SPACES_I).bit_count() for c in covered) + cells[layout.PILE_I] + turning.count(0)
+    face_down_1 = sum((c & (SPACES_I | CAVERN)).bit_count() for c in covered) + cells[layout.PILE_I] + turning.count(0)
     face_down_2 = sum((c & SPACES_II).bit_count() for c in covered) + cells[layout.PILE_II] + turning.count(1)
     assert unseen_1.bit_count() == face_down_1, f"{unseen_1.bit_count()} unseen in era I, {face_down_1} face down"
     removed = unseen_2.bit_count() - face_down_2
@@ -243,7 +243,8 @@ def check_cave(cave: tuple[int, ...], mode: int, era: int, boards: int, edges: i
     assert side in CAVERN_EDGES, f"cavern with {side} walls"
     assert goods_in_order(cave[layout.PURSE], 2 if short else era), f"purse {cave[layout.PURSE]:o}"
     assert not covered & furnished, "a room on a face-down tile"
-    assert not covered & ~boards, "a face-down tile off the boards"
+    beside = CAVERN if side and mode == layout.QUICK_START else 0
+    assert not covered & ~(boards | beside), "a face-down tile off the boards"
     assert not furnished & ~(boards | (CAVERN if side else 0)), "a room off the cave"
     assert not cave[layout.WALLS] & ~(edges | CAVERN_EDGES[side]), "a wall off its edges"
     assert rooms_on(cave[layout.ROOM_ON :]) == (furnished, owned), "rooms and spaces disagree"

@@ -20,7 +20,7 @@ GAINS = {"use +3o", "use +1i", "use +1D"}  # the bonus of space 1
         *[(1, "", "+3o", "3o"), (1, "", "+1i", "1i"), (1, "", "+1D", "1D")],
         *[(2, "9o", "1o>1i", "8o 1i"), (2, "9o", "3o>2i", "6o 2i")],
         *[(2, "9o", "5o>3i", "4o 3i"), (2, "9o", "7o>4i", "2o 4i")],
-        *[(3, "9i", "1i>1wp", "8i 1wp"), (3, "9i", "4i>4wp", "5i 4wp"), (3, "9i", "9i>9wp", "9wp")],
+        (3, "9i", "9i>9wp", "9wp"),
         (4, "1wp", "+2wp", "3wp"),
     ],
 )
@@ -28,6 +28,29 @@ def test_each_space_has_a_bonus_to_be_used_once(space: int, before: str, effect:
     table = on_space(space, "arms-trade").only(before, 0).only("", 1).play("take arms-trade", f"use {effect}")
     assert table.goods() == era_two().only(after).goods()
     assert not table.legal("use")
+
+
+@pytest.mark.rule("CVC-ERA2-BONUS-03", "CVC-ERA2-BONUS-05", "CVC-GOODS-10", "CVC-RULING-60")
+def test_iron_becomes_weapons_any_number_of_times_in_a_turn() -> None:
+    table = on_space(3, "weekly-market").only("7i", 0).play("take weekly-market")
+    table.play("use 4i>4wp", "use 1i>1wp", "use 1i>1wp")
+    assert (table.has("i"), table.has("wp")) == (1, 6)
+    assert table.legal("use") >= {"use 1i>1wp"}
+    assert not table.play("use 1i>1wp").legal("use") - {"use act1+1"}  # until there is no iron left
+
+
+@pytest.mark.rule("CVC-ERA2-BONUS-03", "CVC-RULING-60")
+def test_iron_that_is_made_after_a_first_use_becomes_weapons_too() -> None:
+    table = on_space(3, "weekly-market").furnish("bloomery", "3,-1").only("2o 1i", 0)
+    table.play("take weekly-market", "use 1i>1wp", "use act1+1", "activate bloomery 2o>3i1g", "stop")
+    assert (table.has("i"), table.has("wp")) == (3, 1)
+    assert table.play("use 3i>3wp").has("wp") == 4
+
+
+@pytest.mark.rule("CVC-ERA2-BONUS-05", "CVC-GOODS-10")
+def test_the_other_bonuses_are_used_once_in_a_turn() -> None:
+    table = on_space(2, "interior-design").only("9o", 0).play("take interior-design", "use 1o>1i")
+    assert not table.legal("use") & {"use 1o>1i", "use 3o>2i", "use 5o>3i", "use 7o>4i"}
 
 
 @pytest.mark.rule(

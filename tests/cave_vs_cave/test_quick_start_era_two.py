@@ -61,10 +61,19 @@ def test_all_leftover_tiles_find_a_space(rooms: str, pile: int) -> None:
 
 
 @pytest.mark.rule("CVC-QUICK-COVER-05")
-def test_the_additional_cavern_is_not_covered() -> None:
-    table = ended("treasury", pile=2).cavern(3, 0)
-    assert table.seat == 0
+def test_the_additional_cavern_is_covered_like_other_spaces_where_it_is_empty() -> None:
+    table = ended("treasury", pile=3).cavern(3, 0)
+    assert (table.seat, table.offers("cover X")) == (0, True)
+    table.play("cover X", "cover 4,2")
+    assert (table.seat, table.offers("cover X")) == (0, False)  # it is no longer empty
+    assert "X" in table.covered(seat=0)
+
+
+@pytest.mark.rule("CVC-QUICK-COVER-05")
+def test_a_furnished_additional_cavern_and_that_of_the_other_are_not_covered() -> None:
+    table = ended("treasury", pile=2).cavern(3, 0).furnish("parlor", "X", seat=0)
     assert not table.offers("cover X")
+    assert not table.play("cover 4,2").offers("cover X")
 
 
 @pytest.mark.rule("CVC-QUICK-COVER-06")

@@ -37,13 +37,15 @@ def test_who_has_no_empty_space_is_out_and_draws_no_tile() -> None:
 
 
 @pytest.mark.rule("CVC-RULING-29")
-def test_no_leftover_tile_covers_the_cavern() -> None:
+def test_a_leftover_tile_may_cover_the_empty_cavern_and_is_never_dug_up() -> None:
     table = drafting(NINE_ROOMS, "").show_only("bakehouse")
     table.at.set_of(1, layout.DRAFT_OVER, 1)
     table.play("uncover treasury", "draft bakehouse 4,2", "cavern two-walls")
-    assert (table.decision, table.seat) == ("cover-space", 1)
-    table.until("reveal-tile")
-    assert "X" not in table.covered(seat=0)
+    assert (table.seat, table.legal()) == (0, {"cover X"})  # the last empty space of a full board
+    table.play("cover X").until("reveal-tile")
+    assert "X" in table.covered(seat=0)
+    table.play("reveal decoration").only("9F").take("undermining").play("use undermine")
+    assert not table.offers("excavate X")
 
 
 @pytest.mark.rule("CVC-RULING-30")

@@ -52,7 +52,7 @@ def invariants(at: Position) -> None:
     assert len(cells) == SEATS + players * SEAT_SIZE, "a seat for each player"
     seats = [cells[SEATS + seat * SEAT_SIZE : SEATS + (seat + 1) * SEAT_SIZE] for seat in range(players)]
     check_actor(cells, kinds)
-    check_spaces(cells, seats)
+    check_spaces(cells, seats, at.game.options["spaces"] == "all" and len(seats) == 1)
     check_offer(cells, seats)
     for number, seat in enumerate(seats):
         check_goods(seat)
@@ -74,14 +74,15 @@ def check_actor(cells: list[int], kinds: list[int]) -> None:
     assert actor == (CHANCE if kinds[-1] in NATURES else cells[TURN]), f"actor {actor} for decision {kinds[-1]}"
 
 
-def check_spaces(cells: list[int], seats: list[list[int]]) -> None:
+def check_spaces(cells: list[int], seats: list[list[int]], all_spaces: bool) -> None:
     players, round_number = cells[layout.PLAYERS], cells[layout.ROUND]
     assert 0 <= round_number <= 12, "round"
     assert not (round_number == 9 and players <= 2), "round 9 is skipped"
     cards = cells[layout.CARDS : layout.CARDS + 12]
     shown = [card - 1 for card in cards if card]
     assert len(set(shown)) == len(shown), "a card shown twice"
-    assert cells[layout.IN_PLAY].bit_count() == PREPRINTED[players] + len(shown), "spaces in play"
+    printed = PREPRINTED[players] + (4 if all_spaces else 0)
+    assert cells[layout.IN_PLAY].bit_count() == printed + len(shown), "spaces in play"
     assert not cells[layout.OCCUPIED] & ~cells[layout.IN_PLAY], "a dwarf beside the spaces"
     working = 0
     for seat in seats:

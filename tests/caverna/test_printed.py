@@ -100,9 +100,9 @@ def test_a_furnishing_as_printed() -> None:
 
 def test_a_space_as_printed() -> None:
     drift = next(row for row in printed()["spaces"] if row["space"] == "drift-mining")
-    assert drift["players"] == [2, 3, 4, 5, 6, 7]
+    assert drift["players"] == [1, 2, 3, 4, 5, 6, 7]
     assert [(refill["players"], refill["refill"]) for refill in drift["refill"]] == [
-        ([2, 3], [{"good": "stone", "onto_empty": 1, "onto_others": 1}]),
+        ([1, 2, 3], [{"good": "stone", "onto_empty": 1, "onto_others": 1}]),
         ([4, 5, 6, 7], [{"good": "stone", "onto_empty": 2, "onto_others": 2}]),
     ]
     assert [part["deed"] for part in drift["parts"]] == ["cavern-tunnel"]

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 import lascaux
+from lascaux.agents import make_agent
+from lascaux.analysis import caveats
 from lascaux.games.caverna.rules import layout
+from lascaux.networks.inputs import settings
+from lascaux.record import Record
 from tests.caverna.farms import farm
 from tests.caverna.rounds import round_with
 from tests.caverna.table import Table, on_turn, table
@@ -87,6 +91,9 @@ def test_with_more_players_all_seven_markers_are_used() -> None:
         assert (made.cell(layout.LEAVES), made.cell(layout.REDS)) == (4, 3)
 
 
+LISTED = {"drift-mining", "clearing", "starting-player", "supplies"}
+
+
 @pytest.mark.rule("CAV-RULING-16")
 def test_alone_four_spaces_are_not_in_play() -> None:
     made = table(1)
@@ -94,17 +101,65 @@ def test_alone_four_spaces_are_not_in_play() -> None:
         *("excavation", "logging", "ore-mining", "wood-gathering", "sustenance", "ruby-mining", "housework"),
         *("slash-and-burn", "blacksmithing"),
     }
-    assert {"drift-mining", "clearing", "starting-player", "supplies"} <= table(2).spaces()
+    assert table(2).spaces() >= LISTED
 
 
-@pytest.mark.rule("CAV-RULING-01", "CAV-RULING-02", "CAV-RULING-03", "CAV-RULING-06")
-def test_four_rulings_are_options() -> None:
+@pytest.mark.rule("CAV-RULING-16")
+def test_alone_they_may_all_be_in_play_with_what_is_printed_for_one_to_three() -> None:
+    made = table(1, spaces="all")
+    assert made.spaces() == table(1).spaces() | LISTED
+    assert [made.stock(space) for space in ("drift-mining", "clearing", "starting-player")] == ["1S", "1W", "1F"]
+    made.play("place starting-player")
+    assert (made.has("F"), made.has("O")) == (3, 2)  # two and the one that lay there
+    made.play("place supplies")
+    assert [made.has(good) for good in ("W", "S", "O", "F", "G")] == [1, 1, 3, 4, 2]
+    assert made.until("take-turn").stock("drift-mining") == "2S"
+
+
+@pytest.mark.rule("CAV-RULING-16")
+def test_with_more_players_the_option_changes_nothing() -> None:
+    for players in (2, 3, 4):
+        assert table(players, spaces="all").spaces() == table(players).spaces()
+
+
+@pytest.mark.rule("CAV-RULING-16")
+def test_records_and_networks_are_as_before_the_option_came() -> None:
+    usual, all_spaces = lascaux.load("caverna", players=1), lascaux.load("caverna", players=1, spaces="all")
+    assert "spaces" not in Record(usual).text()
+    assert "option spaces all\n" in Record(all_spaces).text()
+    assert Record.parse(Record(all_spaces).text()).game.options["spaces"] == "all"
+    assert settings(usual) == settings(all_spaces)
+    assert usual.observation().size == all_spaces.observation().size
+
+
+@pytest.mark.rule("CAV-RULING-16")
+def test_bots_play_with_all_spaces_and_analysis_says_that_they_learned_fewer() -> None:
+    at = lascaux.load("caverna", players=1, spaces="all").start()
+    for _ in range(20):
+        at.play(make_agent("greedy").choose(at.game, at))
+    assert "four of the spaces" in caveats(at.game, "en")
+    assert "vier der Felder" in caveats(at.game, "de")
+    assert caveats(lascaux.load("caverna", players=1), "en") == ""
+    assert caveats(lascaux.load("caverna", players=2, spaces="all"), "en") == ""
+
+
+@pytest.mark.rule("CAV-RULING-16")
+def test_why_a_space_is_left_out_alone() -> None:
+    made = table(1)
+    reason = made.at.game.why_not(made.at, made.at.game.parse("place drift-mining"))
+    assert reason is not None
+    assert reason.clause == "CAV-RULING-16"
+
+
+@pytest.mark.rule("CAV-RULING-01", "CAV-RULING-02", "CAV-RULING-03", "CAV-RULING-06", "CAV-RULING-16")
+def test_five_rulings_are_options() -> None:
     options = lascaux.load("caverna").options
     assert {name: value for name, value in options.items() if name not in ("players", "furnishing_set")} == {
         "harvest_reveal": "round-start",
         "ruby_to_gold": False,
         "solo_clear_at": 6,
         "two_player_marker": "leaf",
+        "spaces": "reduced",
     }
 
 

@@ -166,9 +166,10 @@ def test_everything_can_be_asked_for() -> None:
 
 def test_help_says_what_a_space_receives_at_each_player_count() -> None:
     game = lascaux.load("caverna")
-    assert game.help("drift-mining").startswith("Drift mining (action space, 2–7 players). Take the stone")
+    assert game.help("drift-mining").startswith("Drift mining (action space, 1–7 players). Take the stone")
     assert game.help("drift-mining").endswith(
-        "Each round it receives with 2–3 players 1 stone; with 4–7 players 2 stone."
+        "Each round it receives with 1–3 players 1 stone; with 4–7 players 2 stone. "
+        "Alone it is left out, unless one plays with all spaces."
     )
     assert "3 wood when it is empty, otherwise 1 wood; with 4–7 players 3 wood" in game.help("logging")
     assert "1 Getreide auf das leere Feld, sonst 1 Gemüse" in game.help("Versorgung", "de")

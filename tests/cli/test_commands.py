@@ -101,6 +101,10 @@ def test_rules_are_read_by_chapter_tile_or_clause(terminal: Terminal) -> None:
         (["play", "--seats", "me,hal"], "no seat can be 'hal'"),
         (["play", "--seats", "me,greedy", "--against", "greedy"], "--seats and --against both say who plays; use one"),
         (["play", "--load", "x.lascaux", "--against", "greedy"], "a loaded game already has its seats; leave out"),
+        (["play", "--begins", "3"], "--begins is chance, ask or a player's number from 1 to 2, not '3'"),
+        (["play", "--begins", "ada"], "--begins is chance, ask or a player's number from 1 to 2, not 'ada'"),
+        (["play", "-o", "players=1", "--begins", "1"], "--begins 1: nobody is drawn to begin cave-vs-cave with these"),
+        (["play", "--load", "x.lascaux", "--begins", "1"], "a loaded game has already begun; leave out --begins"),
         (["play", "--against", "hal"], "no seat can be 'hal': there is no agent 'hal'"),
         (["play", "--against", "search:simulations=0"], "no seat can be 'search:simulations=0': a search needs a"),
         (["play", "-o", "players=1", "--against", "greedy"], "there is nobody to play against: cave-vs-cave with pl"),
@@ -128,7 +132,7 @@ def test_a_bad_record_names_the_file_and_the_line(terminal: Terminal, tmp_path: 
 
 
 def test_a_record_of_other_rules_is_shown_as_far_as_it_goes(terminal: Terminal, file: Path) -> None:
-    lines = file.read_text(encoding="utf-8").replace("rules 1\n", "rules 9\n").splitlines()
+    lines = file.read_text(encoding="utf-8").replace("rules 2\n", "rules 9\n").splitlines()
     first = next(number for number, line in enumerate(lines) if line.startswith("* "))
     lines[first + 5] = f"{lines[first + 5][0]} take the-cake"
     file.write_text("\n".join(lines), encoding="utf-8")
@@ -136,7 +140,7 @@ def test_a_record_of_other_rules_is_shown_as_far_as_it_goes(terminal: Terminal, 
     assert "   5  " in result.out
     assert "Position after choice 5." in result.out
     assert result.code == 2
-    assert result.err.endswith("it was begun under version 9 of the rules, and this is version 1\n")
+    assert result.err.endswith("it was begun under version 9 of the rules, and this is version 2\n")
 
 
 @pytest.mark.parametrize("option", ["--to", "--table"])

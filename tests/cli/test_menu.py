@@ -93,3 +93,11 @@ def test_the_number_of_players_is_taken_as_typed(terminal: Terminal) -> None:
 def test_nobody_is_asked_for_opponents_alone(terminal: Terminal) -> None:
     out = terminal.run("play", "caverna", "--language", "de", typed=["1", "", "ende"], seated=True).out
     assert "Wer spielt gegen dich?" not in out
+
+
+def test_options_that_make_no_difference_with_so_many_are_not_asked_for(terminal: Terminal) -> None:
+    for players, asked in (("1", True), ("2", False)):
+        typed = ["1", players, "", "", "1", "quit"]
+        out = terminal.run("play", "caverna", "--seed", "1", typed=typed, seated=True).out
+        assert ("solo_clear_at = 6" in out, "spaces = reduced" in out) == (asked, asked)
+        assert ("two_player_marker = leaf" in out) == (not asked)

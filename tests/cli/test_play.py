@@ -187,3 +187,17 @@ def test_who_plays_against_whom(terminal: Terminal, arguments: list[str], seats:
 def test_every_level_plays(terminal: Terminal, level: str) -> None:
     out = terminal.run("play", "--against", level, "--seed", "1", typed=["1", "done", "1", "done", "1", "quit"]).out
     assert f"{level} takes" in out
+
+
+@pytest.mark.rule("STA-RULING-01")
+@pytest.mark.parametrize(
+    ("begins", "typed", "seat"), [("2", [], 1), ("1", [], 0), ("ask", ["2"], 1), ("ask", ["Ada"], 0)]
+)
+def test_who_begins_is_said_or_asked(terminal: Terminal, begins: str, typed: list[str], seat: int) -> None:
+    result = terminal.run(
+        "play", "stone-age", "--seats", "me:Ada,me:Bob", "--begins", begins, typed=[*typed, "1", "quit"]
+    )
+    assert f"{('Ada', 'Bob')[seat]}, " in result.out
+    assert ("The rules let the youngest of you begin." in result.out) == (begins == "ask")
+    record = Record.load(terminal.saved()[-1])
+    assert f"start {seat}" in [record.game.name(choice) for choice in record.choices]

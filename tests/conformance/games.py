@@ -66,6 +66,7 @@ ROWS = [
     caverna("beginner", players=3, furnishing_set="beginner"),
     caverna("rulings", players=2, **OTHER_CAVERNA_RULINGS),
     caverna("solo-rulings", players=1, solo_clear_at=7, ruby_to_gold=True),
+    caverna("solo-all-spaces", players=1, spaces="all"),
 ]
 BY_ID = {row.id: row for row in ROWS}
 

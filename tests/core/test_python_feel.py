@@ -56,7 +56,7 @@ def test_errors_can_be_sent_too() -> None:
     ("change", "complaint"),
     [
         (lambda data: b"PNG" + data, "these bytes are no position: they begin with b'PNGlascaux position "),
-        (lambda data: data.replace(b'"rules":1', b'"rules":7'), "this position has rules 7; this game has 1"),
+        (lambda data: data.replace(b'"rules":2', b'"rules":7'), "this position has rules 7; this game has 2"),
         (lambda data: data[:-8], "this position has .* bytes of cells; this game has "),
         (lambda data: data.replace(b"{", b"[", 1), "the heading of this position cannot be read"),
     ],

@@ -34,6 +34,7 @@ def stone_age_table() -> Table:
     }
     row |= {"rules": 1, "given": 0, "status": PLAYING, "turn_minutes": 10, "stand_in": "greedy", "created": 0.0}
     row |= {"pace": "live", "listed": True, "hints": True, "discreet": False, "day": None, "watch_code": "code"}
+    row |= {"begins": "chance", "face_down": False}
     plain = {"kind": PERSON, "bot": None, "passes": False, "seen": 0.0}
     return Table(row, [{**plain, "person": person, "name": person} for person in "abc"])
 

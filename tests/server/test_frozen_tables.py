@@ -92,7 +92,7 @@ def test_a_table_that_cannot_be_replayed_stops_nothing_else(sqlite: str, note: s
             await play_to_the_end(client, whole)
             seen = await see(client, spoilt, language="de")
             assert (seen["status"], seen["log"]["length"], seen["view"]["choices"]) == ("frozen", 1, [])
-            assert seen["frozen"].startswith("Dieses Spiel wurde unter Version 1 seiner Regeln begonnen")
+            assert seen["frozen"].startswith("Dieses Spiel wurde unter Version 2 seiner Regeln begonnen")
             assert "choice 2" in (await see(client, spoilt, language="en"))["frozen"]
             mine = (await client.get("/api/me/tables")).json()["tables"]
             assert {row["table"]: row["status"] for row in mine} == {spoilt: "frozen", whole: "over"}

@@ -60,6 +60,7 @@ class Game(ABC, Generic[P]):
     id: ClassVar[str] = ''
     declared: ClassVar[tuple[Option, ...]] = ()
     rules_versions: ClassVar[tuple[RulesVersion, ...]] = (RulesVersion('', 'the first'),)
+    turns_face_down: ClassVar[bool] = False
     tastes: ClassVar[Mapping[str, int]] = {}
 
     def __init__(self, verbs: Verbs, decisions: list[Decision], texts: Catalogue, options: Mapping[str, object]):
@@ -73,6 +74,10 @@ class Game(ABC, Generic[P]):
     @property
     def rules_version(self) -> int:
         """The number of today's rules. Records and tables say under which they were begun."""
+        ...
+
+    def options_written(self) -> dict[str, OptionValue]:
+        """The options as a record names them: those that came later only where they are not as before."""
         ...
 
     def same_rules(self, other: Game) -> bool:
@@ -110,6 +115,11 @@ class Game(ABC, Generic[P]):
 
     def hides(self, at: P, choice: int, seats: Collection[int]) -> bool:
         """Whether a choice in a position reveals what none of these seats may know; most games hide nothing."""
+        ...
+
+    def told(self, at: P, seats: Collection[int], now: P) -> P:
+        """A position as these seats may be told it where everything lies as printed: without what lies face down for
+        them `now`, in the game's latest position. The position itself if nothing does, as in most games."""
         ...
 
     def ends_turn(self, at: P, choice: int) -> bool:

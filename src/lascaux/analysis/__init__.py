@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lascaux.analysis.analysis import Analysis, Turn, TurningPoint, lead
+from lascaux.analysis.caveats import caveats
 from lascaux.analysis.judging import Judge, Judgement, Prospect, prospect
 from lascaux.analysis.verdicts import Decided, Verdict, decisions, explained, judged
 from lascaux.analysis.wording import why
@@ -16,6 +17,7 @@ __all__ = [
     "Turn",
     "TurningPoint",
     "Verdict",
+    "caveats",
     "decisions",
     "explained",
     "judged",

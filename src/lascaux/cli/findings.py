@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from lascaux.analysis import Analysis, Verdict, why
+from lascaux.analysis import Analysis, Verdict, caveats, why
 from lascaux.analysis.analysis import SMALL
 from lascaux.cli.replay import heading
 from lascaux.cli.wording import Wording
@@ -43,7 +43,8 @@ class Findings:
     @property
     def about(self) -> str:
         count = len(self.analysis.verdicts)
-        return self.say("analyse.about", agent=self.analysis.judge, count=count)
+        about = self.say("analyse.about", agent=self.analysis.judge, count=count)
+        return f"{about} {caveats(self.analysis.record.game, self.language)}".rstrip()
 
     @property
     def outcome(self) -> str:

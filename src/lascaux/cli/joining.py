@@ -6,6 +6,7 @@ from argparse import Namespace
 from typing import Any, Final
 
 from lascaux.agents.naming import numbered
+from lascaux.beginning import BY_CHANCE
 from lascaux.cli.errors import Misuse
 from lascaux.cli.menu import Menu
 from lascaux.cli.play import Evening
@@ -56,6 +57,7 @@ def check(arguments: Namespace, address: Address) -> None:
             "--option": bool(arguments.option),
             "--seats": arguments.seats is not None,
             "--against": arguments.against is not None,
+            "--begins": arguments.begins != BY_CHANCE,
         }
     for what, given in taken.items():
         if given and what in ("--seed", "--load"):
@@ -117,6 +119,7 @@ def make_table(server: Server, evening: Evening, person: str) -> dict[str, Any]:
             "game": game.id,
             "options": game.options,
             "seats": [wish(seat, next(mine) if is_mine(seat) else "") for seat in seats],
+            "begins": evening.begins(game),
         },
     )
     return made

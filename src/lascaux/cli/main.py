@@ -11,6 +11,7 @@ from lascaux.agents import BadAgent
 from lascaux.agents.ladder import AGENTS, BRISK, FRIENDLY, REFERENCE
 from lascaux.arena.errors import ArenaError
 from lascaux.arena.setting import KINDS
+from lascaux.beginning import BY_CHANCE
 from lascaux.cli import storage
 from lascaux.cli.admin import COMMAND as ADMIN
 from lascaux.cli.admin import add_admin, administer
@@ -58,6 +59,12 @@ def parser() -> ArgumentParser:
         " on a server also free, for a friend",
     )
     game.add_argument("--against", metavar="AGENT", help=f"the agent in all other seats; default: {FRIENDLY}")
+    game.add_argument(
+        "--begins",
+        metavar="chance",
+        default=BY_CHANCE,
+        help="who begins: chance, the number of a player from 1, or ask, once all have sat down; default: %(default)s",
+    )
     game.add_argument("--seed", type=int, help="makes chance and agents reproducible")
     game.add_argument("--load", metavar="FILE", help="continue a saved game")
     game.add_argument("--table", metavar="URL", help="play on a server: the address of it, a table or an invitation")

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from textwrap import shorten as cut
 
 from lascaux.agents.ladder import ladder
+from lascaux.beginning import custom
 from lascaux.cli.choosing import Group, Typeable, find
 from lascaux.cli.screen import Screen
 from lascaux.cli.session import FREE, PERSON
 from lascaux.cli.wording import Wording
 from lascaux.core.errors import BadOption
+from lascaux.core.game import Game
 from lascaux.core.texts import LANGUAGES
 from lascaux.games import GameClass, load
 
@@ -59,6 +61,10 @@ class Menu:
         texts = [*known.bots, self.say("menu.hot-seat"), *([self.say("remote.invited")] if invite else [])]
         return [PERSON, *[names[self.pick(question, texts, names.index(known.opponent))]] * others]
 
+    def ask_who_begins(self, game: Game, names: Sequence[str]) -> int:
+        """The seat that begins, with what the printed rules say about it."""
+        return self.pick(self.say("menu.begins", custom=custom(game, self.language)), names)
+
     def ask_number(self, allowed: Sequence[int]) -> int:
         """One of some numbers, the first of which is the usual one."""
         question = self.say("menu.players", least=min(allowed), most=max(allowed), usual=allowed[0])
@@ -73,7 +79,11 @@ class Menu:
     def ask_options(self, game: GameClass, fixed: dict[str, object]) -> dict[str, object]:
         """Shows every option that is not fixed and lets it be changed, until the person starts."""
         chosen: dict[str, object] = dict(fixed)
-        options = [option for option in game.declared if option.name not in fixed]
+        options = [
+            option
+            for option in game.declared
+            if option.name not in fixed and (not option.players or fixed.get("players") in option.players)
+        ]
         texts = load(game.id).texts
         helps = {option.name: texts.say(self.language, f"options.{option.name}") for option in options}
         while True:

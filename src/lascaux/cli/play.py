@@ -10,6 +10,7 @@ from typing import Final
 
 from lascaux.agents import is_from_outside
 from lascaux.agents.ladder import ladder
+from lascaux.beginning import ASKED, BY_CHANCE, is_drawn
 from lascaux.cli import storage
 from lascaux.cli.errors import Misuse
 from lascaux.cli.menu import Menu
@@ -55,6 +56,8 @@ class Evening:
         self.outside = [name for name in [*self.seats, self.against or ""] if is_from_outside(name)]
         if arguments.load and (self.seats or (self.against and not self.outside)):
             raise Misuse("a loaded game already has its seats; leave out --seats and --against")
+        if arguments.load and arguments.begins != BY_CHANCE:
+            raise Misuse("a loaded game has already begun; leave out --begins")
 
     @property
     def asks(self) -> bool:
@@ -89,7 +92,27 @@ class Evening:
         game, seats = self.plan()
         mention_weakness(game.id, seats, self.screen, Wording(self.language))
         record = Record(game, seat_names(seats, Wording(self.language)("person")))
-        return self.session(record), storage.new_file(game.id)
+        return self.session(record, self.starter(record)), storage.new_file(game.id)
+
+    def begins(self, game: Game) -> str | int:
+        """Who begins: chance, `ask` or a seat."""
+        begins: str = self.arguments.begins
+        if begins == BY_CHANCE:
+            return begins
+        if not is_drawn(game):
+            raise Misuse(f"--begins {begins}: nobody is drawn to begin {game.id} with these players; leave it out")
+        if begins == ASKED:
+            return begins
+        if not begins.isdecimal() or not 1 <= int(begins) <= game.seats:
+            raise Misuse(f"--begins is chance, ask or a player's number from 1 to {game.seats}, not {begins!r}")
+        return int(begins) - 1
+
+    def starter(self, record: Record) -> int | None:
+        """The seat that begins, unless chance decides; at one terminal everybody sits, so that all are asked."""
+        begins = self.begins(record.game)
+        if begins == ASKED:
+            return self.menu.ask_who_begins(record.game, record.seats)
+        return None if begins == BY_CHANCE else int(begins)
 
     def plan(self) -> tuple[Game, list[str]]:
         """What is played, and a word for each seat: `me`, `me:NAME` or an agent, on a server also `free`."""
@@ -107,11 +130,11 @@ class Evening:
             raise Misuse(f"--seats must name {game.seats} players, not {len(seats)}: {','.join(seats)}")
         return game, seats
 
-    def session(self, record: Record) -> Session:
+    def session(self, record: Record, starter: int | None = None) -> Session:
         """A seed that was given counts up from game to game."""
         seed = SystemRandom().randrange(2**32) if self.seed is None else self.seed
         self.seed = None if self.seed is None else self.seed + 1
-        return Session(record, seed, self.arguments.auto, self.outside)
+        return Session(record, seed, self.arguments.auto, self.outside, starter)
 
 
 def split_seats(text: str) -> list[str]:

@@ -90,6 +90,9 @@ class RemoteTable(Dialogue):
     def wait(self) -> None:
         """Until there is something to choose, or the game is over. Ctrl-C lets you type commands in the meantime."""
         while not (self.choices or self.over):
+            if self.says_who_begins:
+                self.take_in(self.server.post(f"{self.path}/start", {"seat": self.ask_who_begins()}))
+                continue
             drawn = self.drawn == self.shown["number"]
             try:
                 if not self.poll(LONGEST_POLL if drawn else MOMENT) and not drawn:
@@ -99,6 +102,14 @@ class RemoteTable(Dialogue):
                 while not self.answer(self.ask(self.say("remote.pause"))):
                     pass
                 self.drawn = -1
+
+    @property
+    def says_who_begins(self) -> bool:
+        asked = self.shown["asked"]
+        return asked is not None and bool(self.shown["seats"][asked]["yours"])
+
+    def ask_who_begins(self) -> int:
+        return Menu(self.screen, self.language).ask_who_begins(self.game, self.names)
 
     def poll(self, seconds: float) -> bool:
         """Wait for news; True if there was any."""
@@ -112,6 +123,8 @@ class RemoteTable(Dialogue):
         free = sum(seat["kind"] == "free" for seat in self.shown["seats"])
         if free:
             return self.say("remote.seats-free", count=free)
+        if self.shown["asked"] is not None:
+            return str(self.shown["prompt"])
         actor = self.shown["view"]["actor"]
         return self.say("remote.turn-of", name=self.names[actor] if actor >= 0 else "…")
 
@@ -150,20 +163,27 @@ class RemoteTable(Dialogue):
         self.commands.obey("score")
         self.screen.say(self.shown["frozen"] or self.shown["outcome"], "active")
         self.screen.say_whole(self.say("remote.stays", address=self.address))
-        if self.seat == NOBODY or self.shown["frozen"] or not self.wants_rematch():
+        if self.seat == NOBODY or self.shown["frozen"] or not self.wants("remote.rematch"):
             return None
-        again = self.server.post(f"{self.path}/rematch")["table"]
+        again = self.server.post(f"{self.path}/rematch", {"pass_start": self.passes_start()})["table"]
         if again is None:
             self.screen.say_whole(self.say("remote.rematch-asked"))
             while (again := self.shown["rematch"]) is None:
                 self.poll(LONGEST_POLL)
         return str(again)
 
-    def wants_rematch(self) -> bool:
+    def wants(self, question: str, **values: object) -> bool:
         try:
-            return Menu(self.screen, self.language).yes(self.say("remote.rematch"), default=False)
+            return Menu(self.screen, self.language).yes(self.say(question, **values), default=False)
         except EOFError:
             return False
+
+    def passes_start(self) -> bool:
+        """Whether the seat after the one that began is to begin the rematch."""
+        if self.shown["began"] is None:
+            return False
+        name = self.names[(self.shown["began"] + 1) % len(self.names)]
+        return self.wants("remote.pass-start", name=name)
 
     # What is done
 

@@ -9,6 +9,7 @@ from random import Random
 
 from lascaux.agents import Agent, is_from_outside, make_agent, named_agent
 from lascaux.agents.naming import numbered
+from lascaux.beginning import letting_begin
 from lascaux.cli.errors import Misuse
 from lascaux.core.game import Game
 from lascaux.core.position import CHANCE, Position
@@ -21,10 +22,18 @@ FREE = "free"  # on a server: the person who gets the invitation
 class Session:
     """Advances through nature's, agents' and forced choices to a person's next decision."""
 
-    def __init__(self, record: Record, seed: int, auto: bool = True, outside: Collection[str] = ()) -> None:
+    def __init__(
+        self,
+        record: Record,
+        seed: int,
+        auto: bool = True,
+        outside: Collection[str] = (),
+        starter: int | None = None,
+    ) -> None:
         self.record = record
         self.seed = seed
         self.auto = auto
+        self.starter = starter  # unless chance decides who begins
         self.outside = outside  # agents that may run their code
         self.agents = [agent_called(name, seed + seat, outside) for seat, name in enumerate(record.seats)]
         self.at = record.position()
@@ -61,7 +70,8 @@ class Session:
 
     def next_choice(self) -> int:
         if self.at.actor == CHANCE:
-            return self.at.sample(self.luck())
+            choice = letting_begin(self.game, self.at.choices(), self.starter)
+            return self.at.sample(self.luck()) if choice is None else choice
         agent = self.agents[self.at.actor]
         return self.at.choices()[0] if agent is None else agent.choose(self.game, self.at)
 

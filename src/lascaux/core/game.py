@@ -72,6 +72,7 @@ class Game(ABC, Generic[P]):
     id: ClassVar[str] = ""
     declared: ClassVar[tuple[Option, ...]] = ()
     rules_versions: ClassVar[tuple[RulesVersion, ...]] = (RulesVersion("", "the first"),)  # today's is the last
+    turns_face_down: ClassVar[bool] = False  # whether anything that all have seen lies face down by the printed rules
     tastes: ClassVar[Mapping[str, int]] = {}  # how likely a choice is in playouts, by its verb; 10 if not named
 
     def __init__(self, verbs: Verbs, decisions: list[Decision], texts: Catalogue, options: Mapping[str, object]):
@@ -89,6 +90,14 @@ class Game(ABC, Generic[P]):
     def rules_version(self) -> int:
         """The number of today's rules. Records and tables say under which they were begun."""
         return len(self.rules_versions)
+
+    def options_written(self) -> dict[str, OptionValue]:
+        """The options as a record names them: those that came later only where they are not as before."""
+        return {
+            option.name: self.options[option.name]
+            for option in self.declared
+            if not option.later or self.options[option.name] != option.default
+        }
 
     def same_rules(self, other: Game) -> bool:
         """Whether another is the same game with the same options."""
@@ -123,6 +132,11 @@ class Game(ABC, Generic[P]):
     def hides(self, at: P, choice: int, seats: Collection[int]) -> bool:
         """Whether a choice in a position reveals what none of these seats may know; most games hide nothing."""
         return False
+
+    def told(self, at: P, seats: Collection[int], now: P) -> P:
+        """A position as these seats may be told it where everything lies as printed: without what lies face down for
+        them `now`, in the game's latest position. The position itself if nothing does, as in most games."""
+        return at
 
     def ends_turn(self, at: P, choice: int) -> bool:
         """Whether a choice is the last of its seat's turn; where nature acts in between, its first outcome is taken."""

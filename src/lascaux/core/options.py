@@ -17,6 +17,8 @@ class Option:
     name: str
     values: tuple[OptionValue, ...]  # the first is the default
     clause: str
+    players: tuple[int, ...] = ()  # the numbers of players for which it makes a difference; empty: all
+    later: bool = False  # it came after records and networks: records name it only where it differs, networks never
 
     @property
     def default(self) -> OptionValue:

@@ -90,7 +90,7 @@ def settings(game: Game) -> dict[str, bool]:
     """Every value that an option can have, and whether it has it; how many play can be seen."""
     found = {}
     for option in game.declared:
-        if option.name != "players":
+        if option.name != "players" and not option.later:
             for value in option.values:
                 found[f"{OPTION}{option.name}={value}"] = game.options[option.name] == value
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lascaux.core.game import Game
-from lascaux.core.position import NOBODY
+from lascaux.core.position import NOBODY, Position
 from lascaux.server.days import closes
 from lascaux.server.errors import Refusal
 from lascaux.server.line import Line, hides
@@ -28,7 +28,9 @@ class Allowed(Seated):
     status: str
     over: bool
     actor: int
+    asked: int | None
     held: int | None
+    face_down: bool
 
     @property
     def number(self) -> int:
@@ -48,7 +50,7 @@ class Allowed(Seated):
         if not 0 <= choice < self.game.verbs.size:
             raise Refusal(422, "unknown-choice", choice=choice, last=self.game.verbs.size - 1)
         if choice not in at.choices():
-            reason = self.game.why_not(at, choice, language)
+            reason = self.game.why_not(self.told(at, self.actor), choice, language)
             assert reason is not None
             name = self.game.name(choice)
             raise Refusal(409, "illegal-choice", name=name, reason=reason.text, clause=reason.clause)
@@ -62,10 +64,15 @@ class Allowed(Seated):
 
     def check_actor(self, person: str) -> None:
         self.check_player(person)
-        if self.status == OPEN:
-            raise Refusal(409, "not-begun")
+        self.check_begun()
         if self.actor not in self.seats_of(person):
             raise Refusal(409, "not-your-turn", name=self.seats[self.actor].name)
+
+    def check_begun(self) -> None:
+        if self.asked is not None:
+            raise Refusal(409, "start-open", name=self.seats[self.asked].name)
+        if self.status == OPEN:
+            raise Refusal(409, "not-begun")
 
     def check_chooser(self, person: str) -> None:
         self.check_actor(person)
@@ -106,8 +113,24 @@ class Allowed(Seated):
         if self.day is not None and now < closes(self.day):
             raise Refusal(409, "day-lasts")
 
+    def told(self, at: Position, seat: int) -> Position:
+        """A position of this game as a seat or a spectator may be told it now. Nothing gets to people past this.
+
+        In the round that is being played everybody still sees what was taken; of earlier rounds, nothing tells any more
+        what lies face down since."""
+        if not self.face_down or self.over:
+            return at
+        latest = self.line.at
+        now = at if self.game.round(at) == self.game.round(latest) else latest
+        told: Position = self.game.told(at, (seat,), now)
+        return told
+
     def hides_from(self, person: str | None) -> bool:
         """Whether the record so far holds something that a person may not know yet."""
         if self.over:
             return False
-        return hides(self.game, self.line.choices, set(self.seats_of(person)) or {NOBODY})
+        seats = set(self.seats_of(person)) or {NOBODY}
+        at = self.line.at
+        if self.face_down and self.game.told(at, seats, at) is not at:
+            return True
+        return hides(self.game, self.line.choices, seats)

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from lascaux.arena.nature import Nature
+from lascaux.beginning import letting_begin
 from lascaux.core.game import Game
 from lascaux.core.position import CHANCE
 from lascaux.server.line import Logged
@@ -44,7 +45,7 @@ def follow_ups(
     """What happens automatically from here on: nature's choices and forced ones.
 
     Nothing while a turn is held open. The holder's is, from the moment when somebody else or the next round comes.
-    Where there is a fate, it draws.
+    Where there is a fate, it draws; it is not for nature to say who begins where people do.
     """
     if table.line.held is not None:
         return []
@@ -61,7 +62,9 @@ def follow_ups(
             break
         choices = at.choices()
         if actor == CHANCE:
-            drawn = fate.draw(at) if fate else at.sample(nature(table, luck, draws))
+            drawn = letting_begin(table.game, choices, table.starter)
+            if drawn is None:
+                drawn = fate.draw(at) if fate else at.sample(nature(table, luck, draws))
             entry = Logged(CHOICE, CHANCE, drawn, at=now)
             draws += 1
         elif len(choices) == 1 and (table.seats[actor].kind == BOT or table.seats[actor].passes):

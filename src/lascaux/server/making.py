@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from lascaux.agents import make_agent
 from lascaux.agents.ladder import HOUSE, REFERENCE, ladder, levels
+from lascaux.beginning import BY_CHANCE, is_drawn
 from lascaux.core.errors import BadRecord
 from lascaux.core.game import Game
 from lascaux.core.position import NOBODY
@@ -15,6 +16,7 @@ from lascaux.games import load
 from lascaux.record import Record
 from lascaux.server.agreements import AGAIN, agreement, all_agree
 from lascaux.server.answers.lobby import Invitation, TableMade
+from lascaux.server.beginning import PASSED_ON, again
 from lascaux.server.errors import Refusal
 from lascaux.server.following import follow_ups
 from lascaux.server.line import Line, Logged, hides
@@ -43,6 +45,8 @@ class Plan(NamedTuple):
     stand_in: str = REFERENCE
     day: str | None = None  # of the daily challenge
     discreet: bool = False
+    begins: str = BY_CHANCE
+    face_down: bool = False
 
 
 class Maker:
@@ -59,15 +63,20 @@ class Maker:
         if wish.seed is not None and any(seat.kind == "free" for seat in wish.seats):
             raise Refusal(422, "seed-with-others")  # anybody who knows it knows what will come
         check_level(wish.stand_in)
+        check_begins(game, wish.begins)
+        if wish.face_down and not game.turns_face_down:
+            raise Refusal(422, "nothing-face-down")
         plan = Plan(
             game,
             wish.pace,
             wish.listed,
-            wish.hints,
+            wish.hints and not wish.face_down,
             seed=wish.seed,
             turn_minutes=wish.turn_minutes,
             stand_in=wish.stand_in,
             discreet=wish.discreet,
+            begins=str(wish.begins),
+            face_down=wish.face_down,
         )
         return await self.make(person, plan, wish.seats)
 
@@ -95,10 +104,10 @@ class Maker:
         return await self.create(person.id, plan, [seat_row(wish, person, plan.game) for wish in wishes])
 
     @tried_again
-    async def rematch(self, person: Person, id: str) -> str | None:
+    async def rematch(self, person: Person, id: str, pass_start: bool = False) -> str | None:
         """Agree to the same game with the same people, once; it is made when everybody wants it.
 
-        A bot stays for whoever has left."""
+        A bot stays for whoever has left. The start is passed on if anybody asks for it before the last one agrees."""
         async with self.tables.changing(id) as table:
             if not table.seats_of(person.id):
                 raise Refusal(403, "not-at-this-table")
@@ -112,10 +121,14 @@ class Maker:
                 return table.rematch
             table.check_replayed()
             entries = agreement(table, person.id, AGAIN)
+            if pass_start and is_drawn(table.game):
+                entries += agreement(table, person.id, PASSED_ON)
+            passed_on = pass_start or bool(table.agreed.get(PASSED_ON))
             if not all_agree(table, AGAIN, table.people, and_now=person.id):
                 await self.tables.add(table, entries)
                 return None
-            made = (await self.create(person.id, plan_again(table), [seat_again(seat) for seat in table.seats])).table
+            seats = [seat_again(seat) for seat in table.seats]
+            made = (await self.create(person.id, plan_again(table, passed_on), seats)).table
             try:
                 await self.tables.add(table, [*entries, Logged(REMATCH, -1, 0, made)])
             except Behind:  # another process may have made it
@@ -139,13 +152,15 @@ class Maker:
         row: dict[str, Any] = {
             "id": id,
             "game": plan.game.id,
-            "options": dict(plan.game.options),
+            "options": plan.game.options_written(),
             "rules": plan.game.rules_version,
             "owner": owner,
             "pace": plan.pace,
             "listed": plan.listed,
             "hints": plan.hints,
             "discreet": plan.discreet,
+            "begins": plan.begins,
+            "face_down": plan.face_down,
             "watch_code": token_urlsafe(15),
             "seed": plan.seed,
             "turn_minutes": USUAL_TURN[plan.pace] if plan.turn_minutes is None else plan.turn_minutes,
@@ -202,7 +217,7 @@ def seat_row(wish: SeatWish, person: Person, game: Game) -> dict[str, Any]:
     return {"kind": PERSON, "person": person.id, "name": name, "bot": None, "passes": True}
 
 
-def plan_again(table: Table) -> Plan:
+def plan_again(table: Table, passed_on: bool) -> Plan:
     return Plan(
         table.game,
         table.pace,
@@ -212,6 +227,8 @@ def plan_again(table: Table) -> Plan:
         turn_minutes=table.turn_minutes,
         stand_in=table.stand_in,
         discreet=table.discreet,
+        begins=again(table, passed_on),
+        face_down=table.face_down,
     )
 
 
@@ -219,6 +236,14 @@ def seat_again(seat: Seat) -> dict[str, Any]:
     if seat.kind == PERSON:
         return {"kind": PERSON, "person": seat.person, "name": seat.name, "bot": None, "passes": seat.passes}
     return {"kind": BOT, "person": None, "name": seat.bot, "bot": seat.bot, "passes": True}
+
+
+def check_begins(game: Game, begins: int | str) -> None:
+    """Refuse a seat that there is not, and any wish where nobody is drawn to begin."""
+    if begins != BY_CHANCE and not is_drawn(game):
+        raise Refusal(422, "nobody-begins")
+    if isinstance(begins, int) and begins >= game.seats:
+        raise Refusal(422, "no-seat-begins", seat=begins, last=game.seats - 1)
 
 
 def check_level(level: str) -> None:

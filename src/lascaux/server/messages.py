@@ -40,6 +40,11 @@ class Incoming(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+Begins = Annotated[
+    Annotated[Number, Tag("number")] | Annotated[Literal["chance", "ask"], Tag("name")], Discriminator(kind_of)
+]
+
+
 # Tables
 
 
@@ -62,6 +67,14 @@ class NewTable(Incoming):
     stand_in: Level = Field(REFERENCE, description="the level of the bot that plays for whoever leaves")
     listed: bool = Field(False, description="whether everybody may find and watch the table")
     hints: bool = Field(True, description="whether players may ask a bot for advice")
+    begins: Begins = Field(
+        "chance",
+        description="who begins: chance, a seat, or `ask`: once all seats are taken, whoever sat down last says it",
+    )
+    face_down: bool = Field(
+        False,
+        description="whether what all have seen lies face down where the printed rules say so; there are no hints then",
+    )
     discreet: bool = Field(
         False,
         description="whether the others see a turn only at its end, or when something is revealed or rolled in it",
@@ -102,6 +115,14 @@ class Undo(Incoming):
 
 class EndTurn(Incoming):
     number: Number
+
+
+class Start(Incoming):
+    seat: Number = Field(description="that begins")
+
+
+class Again(Incoming):
+    pass_start: bool = Field(False, description="whether the seat after the one that began is to begin next")
 
 
 class Passing(Incoming):

@@ -1,4 +1,4 @@
-"""How a game stands and how it ended: nothing of it is a secret."""
+"""How a game stands and how it ended, as far as it may be told."""
 
 from __future__ import annotations
 
@@ -32,20 +32,21 @@ def show_winners(table: Table) -> list[int]:
     return [seat for seat in range(table.game.seats) if seat not in table.resigned] if table.given_up else []
 
 
-def show_scores(table: Table, language: str) -> dict[str, Any]:
+def show_scores(table: Table, eyes: int, language: str) -> dict[str, Any]:
     """Points by category for every seat, and how they grew from round to round."""
     game, line = table.game, table.line
+    latest = table.told(line.at, eyes)
     seats = range(game.seats)
-    sheets = [game.scoresheet(line.at, seat) for seat in seats]
+    sheets = [game.scoresheet(latest, seat) for seat in seats]
     course: list[dict[str, Any]] = []
     at = game.start()
     for choice in line.choices:
         before = game.round(at)
-        scores = at.scores()
+        scores = table.told(at, eyes).scores()
         at.apply(choice)
         if game.round(at) != before:
             course.append({"round": before, "scores": scores})
-    course.append({"round": game.round(at), "scores": at.scores()})
+    course.append({"round": game.round(at), "scores": latest.scores()})
     rows = [
         {
             "name": game.texts.say(language, f"scores.{row.category}"),

@@ -13,6 +13,7 @@ from lascaux.server.presence import AWAY, Presence
 from lascaux.server.seat import Seat
 from lascaux.server.storage.people_store import Person
 from lascaux.server.storage.schema import (
+    BEGINS,
     BOT,
     CLOSED,
     ENDED,
@@ -31,6 +32,7 @@ from lascaux.server.table import Table
 from lascaux.server.tables import Tables, tried_again
 
 REMOVED: Final = 1  # the value of LEFT
+BEFORE: Final = 1  # the value of SAT_DOWN of somebody who has been there as a guest
 
 
 def name_for(seat: Seat, guest: Person, person: Person) -> str:
@@ -104,6 +106,19 @@ class Seating:
                 table, [Logged(ENDED, -1, 0, CLOSED)], [{"seat": seat, "invitation": None} for seat in free]
             )
 
+    @tried_again
+    async def begin(self, person: str, id: str, seat: int) -> None:
+        """Say who begins, as the last one to sit down; then the game does."""
+        async with self.tables.changing(id) as table:
+            table.check_player(person)
+            if table.asked is None:
+                raise Refusal(409, "not-begun" if table.status == OPEN else "has-begun")
+            if table.asked not in table.seats_of(person):
+                raise Refusal(403, "start-open", name=table.seats[table.asked].name)
+            if seat >= table.game.seats:
+                raise Refusal(422, "no-seat-begins", seat=seat, last=table.game.seats - 1)
+            await self.tables.add(table, [Logged(BEGINS, table.asked, seat)])
+
     # A guest logs in
 
     async def bring(self, guest: Person, person: Person, most: int) -> None:
@@ -130,7 +145,7 @@ class Seating:
             theirs = [n for n, seat in enumerate(table.seats) if seat.person == guest.id]
             names = [name_for(table.seats[n], guest, person) for n in theirs]
             changes = [{"seat": n, "person": person.id, "name": name} for n, name in zip(theirs, names, strict=True)]
-            entries = [Logged(SAT_DOWN, n, 0, name) for n, name in zip(theirs, names, strict=True)]
+            entries = [Logged(SAT_DOWN, n, BEFORE, name) for n, name in zip(theirs, names, strict=True)]
             await self.tables.add(table, entries, changes)
 
     # While it is played
@@ -140,8 +155,7 @@ class Seating:
         """With one or two players the game is over; with more, a bot plays on."""
         async with self.tables.changing(id) as table:
             table.check_player(person)
-            if table.status == OPEN:
-                raise Refusal(409, "not-begun")
+            table.check_begun()
             mine = table.seats_of(person)
             entries = [Logged(RESIGN, seat, 0) for seat in mine]
             if table.game.seats - len(table.resigned | set(mine)) >= 2:
@@ -157,8 +171,7 @@ class Seating:
         Others are at least two: nobody alone may take away the seat of somebody who plays."""
         async with self.tables.changing(id) as table:
             table.check_player(person)
-            if table.status == OPEN:
-                raise Refusal(409, "not-begun")
+            table.check_begun()
             if table.day is not None:
                 raise Refusal(409, "one-try")
             theirs = person_in(table, seat)
@@ -193,8 +206,7 @@ class Seating:
         """Agree to end the game without a result; it does when everybody has."""
         async with self.tables.changing(id) as table:
             table.check_player(person)
-            if table.status == OPEN:
-                raise Refusal(409, "not-begun")
+            table.check_begun()
             entries = agreement(table, person, ABANDON)
             if all_agree(table, ABANDON, table.people, and_now=person):
                 entries.append(Logged(ENDED, -1, 0, ABANDON))

@@ -13,6 +13,7 @@ import orjson
 from lascaux.agents import Opinion
 from lascaux.agents.naming import bot_name
 from lascaux.agents.outlook import gains
+from lascaux.beginning import began, custom
 from lascaux.core.game import Game
 from lascaux.core.position import CHANCE, NOBODY, Position
 from lascaux.core.view import ChoiceView, TableView, targets_of
@@ -37,7 +38,7 @@ def show_text(table: Table, person: str | None, standing: Standing, language: st
     seat = table.perspective(person)
     eyes = eyes_of(table, seat)
     acting = seat if seat == table.actor else NOBODY
-    first = bisect_left(table.line.entry_of, seen)
+    first = first_told(table, bisect_left(table.line.entry_of, seen))
     view = once(table, ("view", eyes), lambda: show_view(table, eyes))
     choosing = once(table, ("choosing", seat), lambda: show_choosing(table, seat))
     return joined(
@@ -46,6 +47,15 @@ def show_text(table: Table, person: str | None, standing: Standing, language: st
         f'{{"view":{joined(view, choosing)}}}',
         once(table, ("game", acting, language), lambda: written(show_game(table, acting, language))),
     )
+
+
+def first_told(table: Table, first: int) -> int:
+    """The first line of the log to tell: those that somebody has heard are told anew where cards lie face down and the
+    round that they were told in is over."""
+    line, game = table.line, table.game
+    if table.face_down and first and game.round(line.position(first - 1)) != game.round(line.at):
+        return 0
+    return first
 
 
 def show(table: Table, person: str | None, standing: Standing, language: str, seen: int = 0) -> dict[str, Any]:
@@ -75,8 +85,8 @@ def joined(*objects: str) -> str:
 
 
 def eyes_of(table: Table, seat: int) -> int:
-    """With whose eyes a seat looks: with a spectator's, unless it knows a secret."""
-    return seat if seat != NOBODY and table.line.knowing >> seat & 1 else NOBODY
+    """With whose eyes a seat looks: with a spectator's, unless it knows a secret, or cards lie face down."""
+    return seat if seat != NOBODY and (table.face_down or table.line.knowing >> seat & 1) else NOBODY
 
 
 def show_about(table: Table, person: str | None, seat: int, standing: Standing, language: str) -> dict[str, Any]:
@@ -91,6 +101,11 @@ def show_about(table: Table, person: str | None, seat: int, standing: Standing, 
         "turn_minutes": table.turn_minutes,
         "stand_in": bot_name(table.stand_in, language),
         "hints": table.hints,
+        "begins": table.begins,
+        "asked": table.asked,
+        "began": began(table.game, table.line.choices) if table.over else None,
+        "custom": "" if table.asked is None else custom(table.game, language),
+        "face_down": table.face_down,
         "discreet": table.discreet,
         "owner": table.owner == person,
         "origin": table.origin,
@@ -108,7 +123,7 @@ def show_about(table: Table, person: str | None, seat: int, standing: Standing, 
 
 def show_view(table: Table, eyes: int) -> str:
     """The game's view without what depends on who looks."""
-    view: dict[str, Any] = table.game.view(table.line.at, eyes, table.line.past())
+    view: dict[str, Any] = table.game.view(table.told(table.line.at, eyes), eyes, table.line.past())
     return written({name: value for name, value in view.items() if name not in ("seat", "choices")})
 
 
@@ -158,13 +173,15 @@ def voice_of(game: Game, language: str, names: Sequence[str] = ()) -> Voice:
 
 
 def show_prompt(table: Table, seat: int, language: str) -> str:
-    """Who must do what; empty unless the game is going on."""
+    """Who must do what; empty unless the game is going on or waits for somebody to say who begins."""
+    names = table.names_in(language)
+    if table.asked is not None:
+        return TEXTS.say(language, "prompts.begins", name=names[table.asked])
     if table.status != PLAYING:
         return ""
-    names = table.names_in(language)
     if table.held is not None:
         return TEXTS.say(language, "prompts.end" if table.held == seat else "prompts.held", name=names[table.held])
-    return voice_of(table.game, language, names).prompt(table.line.at)
+    return voice_of(table.game, language, names).prompt(table.told(table.line.at, seat))
 
 
 @lru_cache(maxsize=20_000)
@@ -227,8 +244,9 @@ def show_log(table: Table, seat: int, language: str, first: int, last: int | Non
     for index in range(first, end):
         assert at is not None
         choice = line.choices[index]
-        text = voice.log(at, choice, seat)
-        hidden = table.game.hides(at, choice, (seat,))
+        told = table.told(at, seat)
+        text = voice.log(told, choice, seat)
+        hidden = table.game.hides(told, choice, (seat,))
         targets = [] if hidden else targets_of(table.game, choice)
         lines.append(
             {
@@ -253,7 +271,7 @@ def show_undo(table: Table, seat: int) -> dict[str, int | None]:
 def show_moment(table: Table, person: str | None, language: str, choices: int) -> dict[str, Any]:
     """An earlier moment, after a number of choices, as a person may see it now."""
     seat = table.perspective(person)
-    at = table.line.position(choices)
+    at = table.told(table.line.position(choices), seat)
     view: TableView = table.game.view(at, seat, table.line.past(choices))
     view["choices"] = []
     return {

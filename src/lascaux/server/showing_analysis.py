@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from lascaux.agents.naming import bot_name
-from lascaux.analysis import Analysis, Turn, Verdict, why
+from lascaux.analysis import Analysis, Turn, Verdict, caveats, why
 from lascaux.core.view import TableView
 from lascaux.server.following import says_done
 from lascaux.server.showing import VERSION, described, voice_of
@@ -19,6 +19,7 @@ def show_progress(table: Table, row: dict[str, Any], language: str) -> dict[str,
         "table": table.id,
         "status": row["status"],
         "judge": bot_name(row["judge"], language),
+        "caveat": caveats(table.game, language),
         "done": row["verdicts"],
         "wanted": row["wanted"],
         "found": None,

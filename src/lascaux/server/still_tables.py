@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from lascaux.agents.ladder import REFERENCE
+from lascaux.beginning import BY_CHANCE
 from lascaux.core.game import Game
 from lascaux.server.making import made_already
 from lascaux.server.presence import Standing
@@ -28,6 +29,8 @@ def still_table(id: str, game: Game, choices: Sequence[int], names: Sequence[str
         "listed": False,
         "hints": False,
         "discreet": False,
+        "begins": BY_CHANCE,
+        "face_down": False,
         "day": None,
         "watch_code": "",
         "seed": None,

@@ -14,11 +14,13 @@ from lascaux.core.position import NOBODY
 from lascaux.games import load
 from lascaux.server.agreements import Agreed, agreeing, playing_on
 from lascaux.server.allowed import Allowed
+from lascaux.server.beginning import asked
 from lascaux.server.days import closes
 from lascaux.server.line import Line, Logged, Stored
 from lascaux.server.seat import Seat
 from lascaux.server.storage.schema import (
     AGREED,
+    BEGINS,
     BOT,
     CHOICES,
     CLOSED,
@@ -39,8 +41,8 @@ QUICK: Final = RUNGS[:3]  # bots that answer without thinking ahead
 MODERATED: Final = "moderated"  # an ending
 # What moves when entries are added; who was seen last, and what was told, is so apart from them.
 MOVING: Final = (
-    *("line", "resigned", "rematch", "ending", "agreed", "removed", "turn_began"),
-    *("status", "over", "given_up", "actor", "held", "waits_for_bot"),
+    *("line", "resigned", "rematch", "ending", "agreed", "removed", "turn_began", "starter", "latest"),
+    *("status", "over", "given_up", "actor", "asked", "held", "waits_for_bot"),
 )
 
 
@@ -55,6 +57,10 @@ class Table(Allowed):
         self.listed: bool = row["listed"]
         self.hints: bool = row["hints"]
         self.discreet: bool = row["discreet"]  # others are told of a turn at its end
+        self.begins: str = row["begins"]  # who: chance, ask or the number of a seat
+        self.starter: int | None = int(self.begins) if self.begins.isdecimal() else None  # once it is not for chance
+        self.latest: int | None = None  # the seat in which somebody sat down last
+        self.face_down: bool = row["face_down"]  # what lies so by the printed rules
         self.watch_code: str = row["watch_code"]
         self.origin: str | None = row["origin"]
         self.seed: int | None = row["seed"]
@@ -77,6 +83,7 @@ class Table(Allowed):
         self.over = False  # the game has ended, or too few people are left to go on
         self.given_up = False
         self.actor = NOBODY  # the seat that has to choose or to end its turn; NOBODY before the game and after it
+        self.asked: int | None = None  # the seat that has to say who begins, once all others are taken too
         self.held: int | None = None  # the seat whose turn lacks nothing but being ended
         self.waits_for_bot = False
         self.set_seats(seats)
@@ -96,12 +103,14 @@ class Table(Allowed):
         self.given_up = bool(self.resigned) and self.game.seats - len(self.resigned) <= 1
         ended = line.over if line.fault is None else self.noted == OVER  # whatever the rules become, it stays over
         self.over = ended or self.ending != "" or self.given_up
+        full = all(seat.kind != FREE for seat in self.seats)
+        self.asked = asked(self) if full and not self.over and line.fault is None else None
         if self.over:
             self.status = OVER
         elif line.fault is not None:
             self.status = FROZEN
         else:
-            self.status = OPEN if any(seat.kind == FREE for seat in self.seats) else PLAYING
+            self.status = PLAYING if full and self.asked is None else OPEN
         self.held = line.held if self.status == PLAYING else None
         seated = self.status == PLAYING and bool(self.seats)  # while a table is loaded they come last
         self.actor = line.actor if seated else NOBODY
@@ -115,7 +124,7 @@ class Table(Allowed):
         """What the database keeps about it, for lists of tables."""
         return {
             "status": CLOSED if self.ending == CLOSED else self.status,
-            "waits_for": self.actor,
+            "waits_for": self.actor if self.asked is None else self.asked,
             "waits_for_bot": self.waits_for_bot,
             "scores": self.line.at.scores() if self.over and not self.ending else None,
             "points": self.points_of_day(now),
@@ -216,6 +225,10 @@ class Table(Allowed):
             self.agreed = playing_on(self.agreed, entry.seat)
         elif entry.kind == SAT_DOWN:
             self.turn_began = entry.at
+            if not entry.value:
+                self.latest = entry.seat
+        elif entry.kind == BEGINS:
+            self.starter = entry.value
         elif entry.kind == RESIGN:
             self.resigned.add(entry.seat)
         elif entry.kind == REMATCH:

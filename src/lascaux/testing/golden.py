@@ -15,7 +15,8 @@ def playthrough(row: Row) -> Iterator[str]:
     """The game of the row's golden seed: every step, and the table wherever a chapter ends."""
     game, chapter = row.game, row.checks.chapter
     assert row.golden is not None
-    yield f"{row.name}: {', '.join(f'{name} {value}' for name, value in game.options.items())}; seed {row.golden}"
+    options = ", ".join(f"{name} {value}" for name, value in game.options_written().items())
+    yield f"{row.name}: {options}; seed {row.golden}"
     yield "Each step: its number and who chooses (* is chance); what can be chosen, by verb; > what is."
     at = game.start()
     for number, choice in enumerate(choices_made(game, row.golden), start=1):

@@ -15,6 +15,8 @@ export interface NewTable {
   stand_in?: string;
   listed?: boolean;
   hints?: boolean;
+  begins?: number | "chance" | "ask";
+  face_down?: boolean;
   discreet?: boolean;
   seed?: number | null;
 }
@@ -42,6 +44,14 @@ export interface Undo {
 
 export interface EndTurn {
   number: number;
+}
+
+export interface Start {
+  seat: number;
+}
+
+export interface Again {
+  pass_start?: boolean;
 }
 
 export interface Passing {
@@ -168,6 +178,7 @@ export interface OptionShown {
   values: (number | string | boolean)[];
   clause: string;
   help: string;
+  players: number[];
 }
 
 export interface BotShown {
@@ -190,6 +201,9 @@ export interface GameShown {
   options: OptionShown[];
   lesson: boolean;
   puzzles: boolean;
+  draws_start: boolean;
+  custom: string;
+  face_down: boolean;
   client: string | null;
 }
 
@@ -348,6 +362,11 @@ export interface TableShown {
   turn_minutes: number;
   stand_in: string;
   hints: boolean;
+  begins: string;
+  asked: number | null;
+  began: number | null;
+  custom: string;
+  face_down: boolean;
   discreet: boolean;
   owner: boolean;
   origin: string | null;
@@ -668,6 +687,7 @@ export interface AnalysisShown {
   table: string;
   status: "running" | "done" | "failed";
   judge: string;
+  caveat: string;
   done: number;
   wanted: number;
   found: Findings | null;
@@ -1342,6 +1362,7 @@ export interface StoneAgeTableauView {
   one_use_tools: number[];
   any_two_kept: boolean;
   cards: StoneAgeCardView[];
+  face_down: number;
   has_blind_card: boolean;
   blind_card: StoneAgeCardView | null;
   symbols: Record<string, number>;

@@ -15,9 +15,15 @@ const GAME: GameShown = {
   about: "",
   players: [2, 3],
   bots: [bots(2, "novice", "random", "novice", "greedy", "mybot"), bots(3, "greedy", "random", "greedy", "mybot")],
-  options: [{ name: "players", values: [2, 3], clause: "CAV-1", help: "" }],
+  options: [
+    { name: "players", values: [2, 3], clause: "CAV-1", help: "", players: [] },
+    { name: "spaces", values: ["reduced", "all"], clause: "CAV-2", help: "", players: [1] },
+  ],
   lesson: true,
   puzzles: true,
+  draws_start: true,
+  custom: "The rules let chance decide who begins.",
+  face_down: false,
   client: null,
 };
 
@@ -34,7 +40,7 @@ function asked(): NewTable[] {
 function seats(): HTMLSelectElement[] {
   return within(screen.getByRole("group", { name: "Who plays" }))
     .getAllByRole<HTMLSelectElement>("combobox")
-    .slice(1); // the first says how many
+    .slice(1, -1); // the first says how many, the last who begins
 }
 
 const picked = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent;
@@ -74,5 +80,35 @@ describe("the dialog before a game", () => {
       { kind: "bot", level: "mybot" },
       { kind: "bot", level: "greedy" },
     ]);
+  });
+
+  it("says who begins, and that we say it at the table only where somebody sits", async () => {
+    const wishes = asked();
+    render(SetUp, { game: GAME, close: () => undefined });
+    const begins = screen.getByRole<HTMLSelectElement>("combobox", { name: /Who begins/ });
+    expect([...begins.options].map((option) => option.textContent)).toEqual([
+      "chance decides",
+      "seat 1",
+      "seat 2",
+      "we say at the table",
+    ]);
+    await fireEvent.change(begins, { target: { value: begins.options[2]!.value } });
+    await fireEvent.click(screen.getByRole("button", { name: "Start" }));
+    expect(wishes[0]).toMatchObject({ begins: 1, face_down: false });
+  });
+
+  it("leaves out what makes no difference with so many players", () => {
+    asked();
+    render(SetUp, { game: GAME, close: () => undefined });
+    expect(screen.queryByRole("group", { name: "Which game" })).toBeNull(); // its one option is for a single player
+  });
+
+  it("offers cards face down where there are such, and then no hints", async () => {
+    const wishes = asked();
+    render(SetUp, { game: { ...GAME, face_down: true }, close: () => undefined });
+    await fireEvent.click(screen.getByRole("checkbox", { name: /face down/ }));
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /for hints/ }).disabled).toBe(true);
+    await fireEvent.click(screen.getByRole("button", { name: "Start" }));
+    expect(wishes[0]).toMatchObject({ face_down: true });
   });
 });

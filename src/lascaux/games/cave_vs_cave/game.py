@@ -38,7 +38,14 @@ class CaveVsCave(Game[CavePosition]):
 
     id: ClassVar[str] = "cave-vs-cave"
     declared: ClassVar[tuple[Option, ...]] = OPTIONS
-    rules_versions: ClassVar[tuple[RulesVersion, ...]] = (RulesVersion("0.1.0", "the first"),)
+    rules_versions: ClassVar[tuple[RulesVersion, ...]] = (
+        RulesVersion("0.1.0", "the first"),
+        RulesVersion(
+            "0.1.0",
+            "quick start: a leftover tile may cover the additional cavern, and one who has nothing else empty must; "
+            "iron may become weapons several times in a turn",
+        ),
+    )
     tastes: ClassVar[Mapping[str, int]] = {"done": 3, "idle": 1, "exchange": 1, "stop": 3}
 
     def __init__(self, options: Mapping[str, object]) -> None:

@@ -18,7 +18,7 @@ OPTIONS: Final = (
     Option("opening_wall", (True, False), "CVC-RULING-13"),
     Option("junction_gold", (True, False), "CVC-RULING-12"),
     Option("idle_activation", (True, False), "CVC-RULING-03"),
-    Option("solo_weapon_gate", (False, True), "CVC-RULING-20"),
+    Option("solo_weapon_gate", (False, True), "CVC-RULING-20", players=(1,)),
 )
 
 MODES: Final[dict[OptionValue, int]] = {

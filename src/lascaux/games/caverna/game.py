@@ -53,6 +53,7 @@ class Caverna(Game[CavernaPosition]):
             late_markers=self.options["harvest_reveal"] == "before-harvest",
             random_marker=self.options["two_player_marker"] == "random",
             clear_at=int(self.options["solo_clear_at"]),
+            all_spaces=self.options["spaces"] == "all",
         )
 
     def round(self, at: CavernaPosition) -> int:

@@ -12,7 +12,15 @@ from lascaux.games.caverna.rules.goods import NAMES as GOODS
 from lascaux.games.caverna.rules.goods import parse_amounts
 from lascaux.games.caverna.rules.loot import LOOT, Loot
 from lascaux.games.caverna.rules.rooms import ENTRY_LEVEL, ROOMS, Room
-from lascaux.games.caverna.rules.spaces import FIRST_CARD, SPACES, STAGES, URGENT_WISH, WISH_FOR_CHILDREN, Space
+from lascaux.games.caverna.rules.spaces import (
+    FIRST_CARD,
+    LEFT_OUT_ALONE,
+    SPACES,
+    STAGES,
+    URGENT_WISH,
+    WISH_FOR_CHILDREN,
+    Space,
+)
 from lascaux.games.caverna.wording import Wording
 
 TERMS: Final = (
@@ -50,6 +58,8 @@ class CavernaHandbook(Handbook):
             sentences.append(self.say("help.refill", goods=self.by_players(space, space.refill)))
         if space.gain:
             sentences.append(self.say("help.gain", goods=self.by_players(space, space.gain)))
+        if LEFT_OUT_ALONE >> number & 1:
+            sentences.append(self.say("help.left-out-alone"))
         players = self.players(space.players)
         if number < FIRST_CARD:
             kind = self.say("help.printed", players=players)

@@ -12,6 +12,7 @@ OPTIONS: Final = (
     # Rulings on which tables differ; the first value is the ruling's default.
     Option("harvest_reveal", ("round-start", "before-harvest"), "CAV-RULING-01"),
     Option("ruby_to_gold", (False, True), "CAV-RULING-02"),
-    Option("solo_clear_at", (6, 7), "CAV-RULING-03"),
-    Option("two_player_marker", ("leaf", "random"), "CAV-RULING-06"),
+    Option("solo_clear_at", (6, 7), "CAV-RULING-03", players=(1,)),
+    Option("two_player_marker", ("leaf", "random"), "CAV-RULING-06", players=(2,)),
+    Option("spaces", ("reduced", "all"), "CAV-RULING-16", players=(1,), later=True),
 )

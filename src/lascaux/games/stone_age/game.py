@@ -13,6 +13,7 @@ from lascaux.core.scoresheet import Scoresheet
 from lascaux.core.texts import Catalogue
 from lascaux.core.voice import Voice
 from lascaux.games.stone_age.drawing import draw, panels
+from lascaux.games.stone_age.face_down import told
 from lascaux.games.stone_age.handbook import StoneAgeHandbook
 from lascaux.games.stone_age.options import OPTIONS, check_combination
 from lascaux.games.stone_age.printed import StoneAgePrinted, printed
@@ -24,7 +25,7 @@ from lascaux.games.stone_age.rules.decisions import DECISIONS
 from lascaux.games.stone_age.rules.observation import StoneAgeObservation
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.setup import set_up
-from lascaux.games.stone_age.rules.verbs import BLIND, VERBS
+from lascaux.games.stone_age.rules.verbs import BLIND, DEAL, VERBS
 from lascaux.games.stone_age.scoresheet import scoresheet
 from lascaux.games.stone_age.view import StoneAgeView, view
 from lascaux.games.stone_age.wording import Wording
@@ -39,6 +40,7 @@ class StoneAge(Game[StoneAgePosition]):
     id: ClassVar[str] = "stone-age"
     declared: ClassVar[tuple[Option, ...]] = OPTIONS
     rules_versions: ClassVar[tuple[RulesVersion, ...]] = (RulesVersion("0.1.0", "the first"),)
+    turns_face_down: ClassVar[bool] = True
     tastes: ClassVar[Mapping[str, int]] = {"decline": 2, "starve": 1, "no-extra": 3, "no-tool": 2}
 
     def __init__(self, options: Mapping[str, object]) -> None:
@@ -63,8 +65,13 @@ class StoneAge(Game[StoneAgePosition]):
         return found + [building.slug for number, building in enumerate(BUILDINGS) if buildings >> number & 1]
 
     def hides(self, at: StoneAgePosition, choice: int, seats: Collection[int]) -> bool:
-        """A card drawn blind is its owner's secret until the end (STA-DRAW-03)."""
+        """A card drawn blind is its owner's secret until the end (STA-DRAW-03); one that is a back is not named."""
+        if DEAL.owns(choice):
+            return at.cells[layout.BACKS] >> DEAL.first(choice) & 1 == 1
         return BLIND.owns(choice) and at.cells[TURN] not in seats
+
+    def told(self, at: StoneAgePosition, seats: Collection[int], now: StoneAgePosition) -> StoneAgePosition:
+        return told(at, seats, now)
 
     def scoresheet(self, at: StoneAgePosition, seat: int) -> Scoresheet:
         return scoresheet(at, seat)

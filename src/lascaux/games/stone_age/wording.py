@@ -14,7 +14,7 @@ from lascaux.core.voice import Voice
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.animals import ANIMALS, POINTS_INSTEAD, Animal
 from lascaux.games.stone_age.rules.buildings import BUILDINGS, FIRST_IGLOO, FIXED
-from lascaux.games.stone_age.rules.cards import CARDS
+from lascaux.games.stone_age.rules.cards import BACK, CARDS
 from lascaux.games.stone_age.rules.dice import GIFTS
 from lascaux.games.stone_age.rules.effects import KINDS, Effect
 from lascaux.games.stone_age.rules.feeding import STARVING
@@ -125,6 +125,8 @@ class Wording(Voice):
         return self.say(f"figures.{symbol}.{'one' if figures == 1 else 'many'}", count=figures)
 
     def card(self, number: int) -> str:
+        if number == BACK:
+            return self.say("counts.card-back")
         card = CARDS[number]
         bottom = self.bottom(card.bottom, card.figures)
         return self.say(
@@ -154,7 +156,10 @@ class Wording(Voice):
             return self.building(tile_at(at, place))
         if not CARD <= place < BUILDING:
             return self.place(PLACES[place])
-        card = CARDS[at.cells[layout.SLOTS + place - CARD] - 1]
+        number = at.cells[layout.SLOTS + place - CARD] - 1
+        if number == BACK:
+            return self.card(number)
+        card = CARDS[number]
         group = "figures" if card.figures else "symbols"
         return self.say("counts.named-card", name=self.say(f"{group}.{card.bottom}.name"))
 
@@ -212,11 +217,14 @@ class Wording(Voice):
         return self.say(f"choices.{word}", **values)
 
     def log(self, at: StoneAgePosition, choice: int, seat: int = NOBODY) -> str:
-        """A choice for a log that `seat` reads: only the player who draws a card blind is told which (STA-DRAW-03)."""
+        """A choice for a log that `seat` reads: only the player who draws a card blind is told which (STA-DRAW-03), and
+        nobody what lies face down by now."""
         active = at.cells[layout.ACTIVE_ANIMAL] - 1
         word, values = self.parts(choice, ANIMALS if active < 0 else ANIMALS[active : active + 1])
         if word == "blind" and seat == at.cells[TURN]:
             word = "blind-own"
+        elif word == "deal" and self.game.hides(at, choice, (seat,)):
+            values["card"] = self.card(BACK)
         elif word == "roll":
             word, sums = self.roll(at, int(str(values["face"])))
             values |= sums

@@ -75,6 +75,7 @@ class AnalysisShown(BaseModel):
     table: str
     status: Literal["running", "done", "failed"]
     judge: str = Field(description="the bot whose opinion it is")
+    caveat: str = Field(description="what it has not learned about this way of playing; empty if it has")
     done: int = Field(description="decisions judged so far")
     wanted: int
     found: Findings | None = Field(description="null until it is done")

@@ -60,6 +60,11 @@ class TableShown(BaseModel):
     turn_minutes: int = Field(description="for a turn; 0 is no limit")
     stand_in: str = Field(description="the bot that plays for whoever leaves")
     hints: bool
+    begins: str = Field(description="who: `chance`, `ask` or the number of a seat")
+    asked: int | None = Field(description="the seat that has to say who begins; until then the game does not")
+    began: int | None = Field(description="once the game is over, the seat that began it, if it was drawn who does")
+    custom: str = Field(description="what the printed rules say about who begins, for whoever is asked")
+    face_down: bool = Field(description="whether bought cards and the like lie so, as printed")
     discreet: bool = Field(description="whether you see the turns of others only at their end")
     owner: bool
     origin: str | None
@@ -68,7 +73,9 @@ class TableShown(BaseModel):
     rules: int = Field(description="the version of the rules under which it was begun")
     frozen: str | None = Field(description="why it is shown only in part and cannot be changed")
     rematch: str | None
-    agreed: dict[str, list[int]] = Field(description="seats that agree to `rematch`, `abandon` or `bot SEAT`")
+    agreed: dict[str, list[int]] = Field(
+        description="seats that agree to `rematch`, `pass-start` (with a rematch), `abandon` or `bot SEAT`"
+    )
     seat: int = Field(description="the seat from which you see it; -2 for a spectator")
     seats: list[SeatShown]
     log: LogShown

@@ -43,7 +43,7 @@ def about_thing(table: Table, me: str | None, kind: str, name: str, language: st
 def reasons_against(table: Table, kind: str, name: str, language: str) -> dict[str, str]:
     """Why no choice that points at a thing is legal, with clauses: by the kinds of choices that are open now, else by
     all others."""
-    game, at = table.game, table.line.at
+    game, at = table.game, table.told(table.line.at, table.actor)
     question = game.question(at, voice_of(game, language, table.names_in(language)))
     legal = set(at.choices())
     open_verbs = {game.verbs.verb(choice).word for choice in legal}

@@ -14,6 +14,7 @@ from pydantic_core import to_json
 
 from lascaux.agents.ladder import ladder
 from lascaux.agents.naming import bot_name
+from lascaux.beginning import custom, is_drawn
 from lascaux.core.game import Game
 from lascaux.games import games, load
 from lascaux.lessons import lesson
@@ -29,6 +30,7 @@ class OptionShown(BaseModel):
     values: list[int | str | bool] = Field(description="the first is the default")
     clause: str
     help: str
+    players: list[int] = Field(description="the numbers of players for which it makes a difference; empty: all")
 
 
 class BotShown(BaseModel):
@@ -51,6 +53,9 @@ class GameShown(BaseModel):
     options: list[OptionShown]
     lesson: bool = Field(description="whether it has one")
     puzzles: bool = Field(description="whether it has some")
+    draws_start: bool = Field(description="whether it is drawn who begins, so that people may decide it instead")
+    custom: str = Field(description="what the printed rules say about who begins")
+    face_down: bool = Field(description="whether its tables may have lie face down what all have seen")
     client: str | None = Field(
         description="the address of the module that draws it; None: our client draws it or shows text"
     )
@@ -86,6 +91,7 @@ def game_shown(name: str, language: str) -> GameShown:
             values=list(option.values),
             clause=option.clause,
             help=game.texts.say(language, f"options.{option.name}"),
+            players=list(option.players),
         )
         for option in game.declared
     ]
@@ -99,6 +105,9 @@ def game_shown(name: str, language: str) -> GameShown:
         options=options,
         lesson=lesson(name) is not None,
         puzzles=file_of(name).is_file(),
+        draws_start=is_drawn(game),
+        custom=custom(game, language),
+        face_down=game.turns_face_down,
         client=client_address(name),
     )
 

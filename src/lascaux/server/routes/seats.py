@@ -7,7 +7,7 @@ from fastapi import APIRouter, Response
 from lascaux.server.answers.lobby import Rematch
 from lascaux.server.answers.tables import TableShown
 from lascaux.server.errors import ERRORS
-from lascaux.server.messages import Passing
+from lascaux.server.messages import Again, Passing, Start
 from lascaux.server.routes.asking import Restless, RestlessPlayer, TableId, TheHouse, TheLanguage
 from lascaux.server.routes.tables import shown, watched
 
@@ -31,10 +31,10 @@ async def abandon(id: TableId, house: TheHouse, person: Restless, language: TheL
 
 
 @router.post("/{id}/rematch")
-async def rematch(id: TableId, house: TheHouse, person: Restless) -> Rematch:
-    """Agree to a rematch. It begins when everybody has agreed."""
+async def rematch(id: TableId, house: TheHouse, person: Restless, wish: Again | None = None) -> Rematch:
+    """Agree to a rematch. It begins when everybody has agreed. With `pass_start` the next seat begins it."""
     await watched(house, id, person.id, None)
-    return Rematch(table=await house.maker.rematch(person, id))
+    return Rematch(table=await house.maker.rematch(person, id, wish is not None and wish.pass_start))
 
 
 @router.put("/{id}/seats/{seat}/bot", response_model=TableShown)
@@ -50,6 +50,14 @@ async def come_back(id: TableId, house: TheHouse, person: Restless, language: Th
     """Take back the seat in which a bot plays for you."""
     await watched(house, id, person.id, None)
     await house.seating.come_back(person.id, id)
+    return shown(house, await house.tables.get(id), person.id, language)
+
+
+@router.post("/{id}/start", response_model=TableShown)
+async def begin(id: TableId, wish: Start, house: TheHouse, person: Restless, language: TheLanguage) -> Response:
+    """Say who begins, where you are asked: at a table made with `begins` ask, by whoever sat down last."""
+    await watched(house, id, person.id, None)
+    await house.seating.begin(person.id, id, wish.seat)
     return shown(house, await house.tables.get(id), person.id, language)
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
+from lascaux.core.position import NOBODY
 from lascaux.server.answers.scores import Scores
 from lascaux.server.answers.tables import About, MomentsShown, TableShown
 from lascaux.server.results import show_scores
@@ -55,7 +56,7 @@ def still_table(the_table: Callable[..., Table]) -> APIRouter:
     @router.get("/scores")
     async def see_still_scores(language: TheLanguage, table: Table = found) -> Scores:
         """Points by category so far, and how they grew."""
-        return Scores.model_validate(show_scores(table, language))
+        return Scores.model_validate(show_scores(table, NOBODY, language))
 
     @router.get("/text")
     async def see_still_text(language: TheLanguage, table: Table = found) -> dict[str, Any]:

@@ -218,8 +218,9 @@ async def see_log(
 @router.get("/{id}/scores")
 async def see_scores(id: TableId, house: TheHouse, person: Anybody, language: TheLanguage, code: Code = None) -> Scores:
     """Points by category, and how they grew."""
-    table = await watched(house, id, person.id if person else None, code)
-    return Scores.model_validate(show_scores(table, language))
+    me = person.id if person else None
+    table = await watched(house, id, me, code)
+    return Scores.model_validate(show_scores(table, table.perspective(me), language))
 
 
 @router.get("/{id}/text")
@@ -240,7 +241,8 @@ def drawn(table: Table, me: str | None, language: str, choices: int | None) -> d
     if choices is not None:
         check_moment(table, choices)
     at = table.line.at if choices is None else table.line.position(choices)
-    canvas = table.game.draw(at, table.perspective(me), language, table.names_in(language))
+    seat = table.perspective(me)
+    canvas = table.game.draw(table.told(at, seat), seat, language, table.names_in(language))
     return {"table": table.id, "number": table.number, "lines": list(canvas.runs())}
 
 
@@ -255,7 +257,8 @@ async def why_not(
     """Why you cannot make a choice now."""
     table = await watched(house, id, person.id, None)
     table.check_chooser(person.id)
-    reason = table.game.why_not(table.line.at, table.parse(choice), language)
+    at = table.told(table.line.at, table.actor)
+    reason = table.game.why_not(at, table.parse(choice), language)
     return Why(legal=reason is None, text=reason.text if reason else None, clause=reason.clause if reason else None)
 
 

@@ -40,6 +40,8 @@ TABLES: Final = Table(
     Column("listed", Boolean, nullable=False),  # whether everybody may find and watch it
     Column("hints", Boolean, nullable=False),
     Column("discreet", Boolean, nullable=False, server_default=false()),  # others are told of a turn at its end
+    Column("begins", String(8), nullable=False, server_default="chance"),  # who: chance, ask or the number of a seat
+    Column("face_down", Boolean, nullable=False, server_default=false()),  # what does so by the printed rules
     Column("watch_code", String(24), nullable=False),  # lets somebody watch a table that is not listed
     Column("seed", Integer, nullable=True),  # forces what nature draws, for lessons and puzzles
     Column("origin", String(16), nullable=True),  # the table it was forked from, or whose rematch it is
@@ -96,13 +98,14 @@ RESIGN: Final = "resign"
 HANDED: Final = "bot"
 RETURNED: Final = "return"  # to a seat that a bot was playing for
 REMATCH: Final = "rematch"
-SAT_DOWN: Final = "sat"
+SAT_DOWN: Final = "sat"  # value 1: had been here before, under another name
 LEFT: Final = "left"  # before the start; value 1: removed, and the note says who
 RENAMED: Final = "name"  # the note says how somebody is called from now on
 AGREED: Final = "agree"  # to what the note says
 ENDED: Final = "ended"  # before its end; the note says how
+BEGINS: Final = "begins"  # somebody said who does; the value is the seat
 PASSING: Final = "passing"  # value 1: forced choices are played automatically from now on
-BESIDE: Final = (RESIGN, REMATCH, SAT_DOWN, LEFT, AGREED, ENDED)  # have to be known whenever a table is read
+BESIDE: Final = (RESIGN, REMATCH, SAT_DOWN, LEFT, AGREED, ENDED, BEGINS)  # have to be known whenever a table is read
 
 ENTRIES: Final = Table(
     "entries",

@@ -78,7 +78,10 @@ function changesOf(
     moved.push({ kind: "fly", from: [`cards ${seat}`, `seat ${seat}`], to: ["dice", ...here], sign: ICONS.tool });
   if (tableau.agriculture !== old.agriculture) moved.push({ kind: "build", to: [`field ${seat}`, `seat ${seat}`] });
   if (tableau.people > old.people) moved.push({ kind: "build", to: homeOf(seat) });
-  if (tableau.cards.length > old.cards.length || (tableau.has_blind_card && !old.has_blind_card))
+  if (
+    tableau.cards.length + tableau.face_down > old.cards.length + old.face_down ||
+    (tableau.has_blind_card && !old.has_blind_card)
+  )
     moved.push({ kind: "slide", from: [...here, "deck"], to: [`cards ${seat}`, `seat ${seat}`] });
   if (tableau.buildings.length + tableau.igloos.length > old.buildings.length + old.igloos.length)
     moved.push({ kind: "slide", from: here, to: [`buildings ${seat}`, `seat ${seat}`] });

@@ -54,7 +54,7 @@ TILES: Final = (
 BONUS: Final = (
     "+3o / +1i / +1D",
     "1o > 1i / 3o > 2i / 5o > 3i / 7o > 4i",
-    " / ".join(f"{n}i > {n}wp" for n in range(1, 10)),  # any number of times, as one effect
+    " / ".join(f"{n}i > {n}wp" for n in range(1, 10)),  # any number at once, and any number of times
     "+2wp",
 )
 
@@ -106,4 +106,5 @@ def effects_of(row: str) -> i64:
 BANDS_OF_A_TILE: Final = 3
 BANDS: Final = vec[i64]([effects_of(band) for tile in TILES for band in (*tile.bands, "", "")[:BANDS_OF_A_TILE]])
 BONUS_BANDS: Final = vec[i64]([effects_of(band) for band in BONUS])
+ANY_NUMBER_OF_TIMES: Final[i64] = BONUS_BANDS[2]  # the band that a use does not close (CVC-RULING-60)
 PROSPECTING_BAND: Final[i64] = effects_of(PROSPECTING)

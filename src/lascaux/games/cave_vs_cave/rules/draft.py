@@ -12,7 +12,7 @@ from lascaux.core.bits import bit, count
 from lascaux.core.position import TURN, Decision, Step
 from lascaux.core.verbs import each
 from lascaux.games.cave_vs_cave.rules.actions import ERA_I_TILES
-from lascaux.games.cave_vs_cave.rules.board import EDGE_AT, ERA_I_SPACES, SPACE_COUNT
+from lascaux.games.cave_vs_cave.rules.board import EDGE_AT, SPACE_COUNT
 from lascaux.games.cave_vs_cave.rules.furnish import allowed_colours, earn_cavern
 from lascaux.games.cave_vs_cave.rules.goods import GOLD, ONES, gain, some
 from lascaux.games.cave_vs_cave.rules.layout import (
@@ -211,17 +211,14 @@ def draft_leader(at: CavePosition) -> i64:
     return 0 if first > second else 1
 
 
-def uncovered_spaces(at: CavePosition) -> i64:
-    """Empty spaces of the board; the additional cavern stays open (CVC-QUICK-COVER-05)."""
-    return at.empty_spaces() & ERA_I_SPACES
-
-
 def cover_next(at: CavePosition) -> None:
-    """Leftover tiles go face down on empty spaces, in turn; a player with none is skipped (CVC-QUICK-COVER-01, -03)."""
+    """Leftover tiles go face down on empty spaces, in turn; a player with none is skipped (CVC-QUICK-COVER-01, -03).
+
+    The additional cavern is such a space for whoever has it (CVC-QUICK-COVER-05)."""
     if not at.cells[PILE_I]:
         finish_draft(at)
         return
-    if not uncovered_spaces(at):
+    if not at.empty_spaces():
         at.cells[TURN] = at.other()
     at.open(COVER_SPACE)
 
@@ -231,7 +228,7 @@ class CoverSpace(Decision[CavePosition]):
     """Put a leftover tile face down on an empty space of the player's cave."""
 
     def choices(self, at: CavePosition, a: i64, b: i64) -> vec[i64]:
-        return each(vec[i64](capacity=12), COVER, uncovered_spaces(at))
+        return each(vec[i64](capacity=12), COVER, at.empty_spaces())
 
     def play(self, at: CavePosition, a: i64, b: i64, choice: i64) -> None:
         at.set_own(COVERED, at.own(COVERED) | bit(COVER.first(choice)))

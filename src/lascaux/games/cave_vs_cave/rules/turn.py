@@ -11,6 +11,7 @@ from lascaux.core.bits import bit
 from lascaux.core.position import Decision
 from lascaux.core.verbs import each
 from lascaux.games.cave_vs_cave.rules.actions import (
+    ANY_NUMBER_OF_TIMES,
     BANDS,
     BANDS_OF_A_TILE,
     BONUS_BANDS,
@@ -163,7 +164,9 @@ class UseTile(Decision[CavePosition]):
 
 
 def spend_band(at: CavePosition, effect: i64) -> None:
-    """A used effect closes its band, the alternatives included."""
+    """A used effect closes its band, the alternatives included, unless it may be used any number of times."""
+    if ANY_NUMBER_OF_TIMES >> effect & 1:
+        return
     number: i64 = 0
     while at.cells[BANDS_USED] >> number & 1 or not band(at, number) >> effect & 1:
         number += 1

@@ -11,6 +11,7 @@ from lascaux.games.caverna.rules.spaces import (
     EXPLORATION,
     IMITATION_COST,
     IMITATIONS,
+    LEFT_OUT_ALONE,
     MOST_KINDS,
     SPACES,
     STARTING_PLAYER,
@@ -35,6 +36,8 @@ class WorkingReasons(DeedReasons):
             other = SPACES[URGENT_WISH if space == WISH_FOR_CHILDREN else WISH_FOR_CHILDREN].slug
             return obstacle("other-face", "CAV-CARDS-08", space=self.words.space(other))
         clause = f"CAV-SETUP-0{self.players}"
+        if self.players == 1 and LEFT_OUT_ALONE >> space & 1:
+            clause = "CAV-RULING-16"
         if self.players < 3 and IMITATIONS >> space & 1:
             clause = "CAV-IMITATE-09"
         elif space == EXPLORATION:

@@ -59,6 +59,7 @@ def set_up(
     late_markers: bool,
     random_marker: bool,
     clear_at: i64,
+    all_spaces: bool,
 ) -> CavernaPosition:
     """The first position; the starting player, cards and markers are still nature's to decide."""
     at = CavernaPosition(game, vec[i64]([0] * (SEATS + players * SEAT_SIZE)))
@@ -66,7 +67,7 @@ def set_up(
     at.cells[RUBY_TO_GOLD] = 1 if ruby_to_gold else 0
     at.cells[LATE_MARKERS] = 1 if late_markers else 0
     at.cells[CLEAR_AT] = clear_at
-    at.cells[IN_PLAY] = preprinted(int(players))
+    at.cells[IN_PLAY] = preprinted(int(players), all_spaces)
     at.cells[UNREVEALED] = cards(int(players))
     at.cells[OFFER] = BEGINNER_SET if beginner else FULL_SET
     at.cells[ACTING] = NO_DWARF

@@ -62,20 +62,20 @@ CAVERN_TUNNEL: Final = Part(deeds.CAVERN_TUNNEL)
 FENCES: Final = (Part(deeds.SMALL_PASTURE), Part(deeds.LARGE_PASTURE))
 
 SPACES: Final = (
-    Space("drift-mining", "2-7", "10 11", {"2-3": "1S", "4-7": "2S"}, parts=(CAVERN_TUNNEL,)),
+    Space("drift-mining", "1-7", "10 11", {"1-3": "1S", "4-7": "2S"}, parts=(CAVERN_TUNNEL,)),
     Space("drift-mining-2", "6-7", "12", {"6-7": "1S"}, parts=(CAVERN_TUNNEL,)),
     Space(
         *("excavation", "1-7", "13 14", {"1-3": "1S", "4-7": "2(1)S"}),
         parts=(Part(deeds.CAVERN_TUNNEL, not_after=1), Part(deeds.TWO_CAVERNS, not_after=0)),
     ),
-    Space("starting-player", "2-7", "15 16", {"2-7": "1F"}, gain={"2-3": "2O", "4-7": "1R"}),
+    Space("starting-player", "1-7", "15 16", {"1-7": "1F"}, gain={"1-3": "2O", "4-7": "1R"}),
     Space("logging", "1-7", "17 18", {"1-3": "3(1)W", "4-7": "3W"}, parts=(Part(deeds.EXPEDITION, level=1),)),
-    Space("supplies", "2-3", "19", gain={"2-3": SUPPLIES_GOODS}),
+    Space("supplies", "1-3", "19", gain={"1-3": SUPPLIES_GOODS}),
     Space("growth", "4-7", "20", parts=(Part(deeds.TAKE, SUPPLIES_GOODS, side=1), Part(deeds.GROW, side=2))),
     Space("ore-mining", "1-7", "21 22", {"1-3": "2(1)O", "4-7": "3(2)O"}, mines="2 ore per ore mine"),
     Space("wood-gathering", "1-3", "23", {"1-3": "1W"}),
     Space("forest-exploration", "3-7", "24 25", {"3": "1W", "4-7": "2(1)W"}, gain={"3": "1V", "4-7": "2F"}),
-    Space("clearing", "2-7", "26 27", {"2-3": "1W", "4-7": "2W"}, parts=(MEADOW_FIELD,)),
+    Space("clearing", "1-7", "26 27", {"1-3": "1W", "4-7": "2W"}, parts=(MEADOW_FIELD,)),
     Space(
         *("sustenance", "1-7", "28 29", {"1-3": "1F", "4-7": "1(0)Gr 0(1)V"}, {"1-3": "1Gr"}),
         parts=(MEADOW_FIELD,),
@@ -145,6 +145,7 @@ SPACE_COUNT: Final = 40
 NAMES: Final = [space.slug for space in SPACES]
 
 STARTING_PLAYER: Final = 3
+LEFT_OUT_ALONE: Final[i64] = set_of([0, STARTING_PLAYER, 5, 10])  # though listed for one player (CAV-RULING-16)
 RUBY_MINING: Final = 12
 IMITATION_4: Final = 16  # the four Imitation spaces are consecutive
 IMITATION_0: Final = 19
@@ -255,13 +256,13 @@ PART_SIDE: Final = flat([part.side for part in PART_LIST])
 PART_GAIN: Final = flat([number for part in PART_LIST for number in parse_goods(part.gain)])
 
 
-def preprinted(players: int) -> i64:
-    """The spaces on the board for this many players (CAV-SETUP-01 to -07)."""
+def preprinted(players: int, all_spaces: bool = False) -> i64:
+    """The spaces on the board for this many players (CAV-SETUP-01 to -07); alone all that are listed, or fewer."""
     found: i64 = 0
     for number, space in enumerate(SPACES[:FIRST_CARD]):
         if players in counts(space.players):
             found |= bit(number)
-    return found
+    return found if players > 1 or all_spaces else found & ~LEFT_OUT_ALONE
 
 
 def cards(players: int) -> i64:

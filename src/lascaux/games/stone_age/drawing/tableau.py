@@ -66,9 +66,11 @@ class TableauDrawing:
     def cards(self) -> list[Piece]:
         """The number of cards, green ones by symbol, figures with what each is worth, and the secret one."""
         tableau = self.tableau
-        if not tableau["cards"]:
+        if not tableau["cards"] and not tableau["face_down"]:
             return []
-        pieces = [(self.say("cards-owned", count=len(tableau["cards"])), "")]
+        pieces = [(self.say("cards-owned", count=len(tableau["cards"]) + tableau["face_down"]), "")]
+        if tableau["face_down"]:
+            pieces.append((self.say("face-down", count=tableau["face_down"]), ""))
         if tableau["has_blind_card"]:
             blind = tableau["blind_card"]
             pieces.append((self.say("blind") if blind is None else self.say("blind-own", card=blind["card"]), "tile"))

@@ -73,6 +73,7 @@ CARDS: Final = (
 )
 # fmt: on
 CARD_COUNT: Final = 36
+BACK: Final = CARD_COUNT  # instead of a card's number: one that somebody may not know
 SLOT_COUNT: Final = 4
 
 EFFECT: Final = vec[i64]([card.effect.kind for card in CARDS])

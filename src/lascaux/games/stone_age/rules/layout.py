@@ -30,7 +30,12 @@ PIPS: Final = IGLOOS_LEFT + 1
 FACES: Final = PIPS + 1  # dice to choose from: four bits for the number of each face
 PAID: Final = FACES + 1  # what the resources paid for a building are worth
 
-SEATS: Final = PAID + 1
+# Only in what somebody is told (face_down.py), never in a game that is played: a bit for each card that they may not
+# know, and above those how many of them lie face down before each seat
+BACKS: Final = PAID + 1
+BACK_BITS: Final = 6  # for the number of one seat
+
+SEATS: Final = BACKS + 1
 # Each seat's cells
 GOODS: Final = 0  # 5 cells: wood, clay, stone, gold, food
 PEOPLE: Final = 5

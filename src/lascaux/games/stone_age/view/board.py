@@ -8,7 +8,7 @@ from lascaux.core.bits import bit
 from lascaux.core.position import TURN
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.buildings import FIRST_IGLOO
-from lascaux.games.stone_age.rules.cards import FIGURE_KIND, figures, green_points
+from lascaux.games.stone_age.rules.cards import BACK, FIGURE_KIND, figures, green_points
 from lascaux.games.stone_age.rules.placement import most_people
 from lascaux.games.stone_age.rules.places import ANIMAL, AS_PLAYERS, BUILDING, CARD, IGLOO, PRICE, RINGS, UNLIMITED
 from lascaux.games.stone_age.rules.places import NAMES as PLACES
@@ -30,7 +30,7 @@ class PlaceView(TypedDict):
 class SlotView(TypedDict):
     place: str
     price: int  # resources
-    card: CardView | None  # None once bought in this round
+    card: CardView | None  # None once bought in this round, or where this seat may no longer know it
     counts: list[list[int]]  # what a seat's cards of its kind count at the end: without it, and with it
 
 
@@ -80,11 +80,11 @@ def card_points(at: StoneAgePosition, seat: int, card: int, viewer: int) -> list
 def slot_view(at: StoneAgePosition, slot: int, viewer: int) -> SlotView:
     card = at.cells[layout.SLOTS + slot] - 1
     place = CARD + slot
-    seats = range(at.cells[layout.PLAYERS]) if card >= 0 else ()
+    seats = range(at.cells[layout.PLAYERS]) if 0 <= card < BACK else ()
     return SlotView(
         place=PLACES[place],
         price=PRICE[place],
-        card=card_view(card) if card >= 0 else None,
+        card=card_view(card) if 0 <= card < BACK else None,
         counts=[card_points(at, seat, card, viewer) for seat in seats],
     )
 

@@ -1,18 +1,18 @@
 """What a seat sees of Stone Age, as plain data: enough to draw the whole table.
 
 The one private fact is the blind-drawn card: until the game is over only its owner's view names it, and for all others
-it is one of the unseen cards (STA-DRAW-03).
+it is one of the unseen cards (STA-DRAW-03). Where bought cards lie face down, so are others' bought ones (STA-CARD-07).
 """
 
 from __future__ import annotations
 
-from lascaux.core.bits import count
+from lascaux.core.bits import bit, count
 from lascaux.core.game import NO_PAST, Game, Past
 from lascaux.core.view import TableView, table_view
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.animals import ANIMALS
 from lascaux.games.stone_age.rules.buildings import BUILDING_COUNT, BUILDINGS, IGLOO_COUNT
-from lascaux.games.stone_age.rules.cards import CARDS, SLOT_COUNT
+from lascaux.games.stone_age.rules.cards import CARD_COUNT, CARDS, SLOT_COUNT
 from lascaux.games.stone_age.rules.places import NAMES as PLACES
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.rounds import is_last_round
@@ -46,7 +46,9 @@ class StoneAgeView(TableView):
     deck_cards: int
     deck_animals: int
     known_top: list[str]  # animals that a blind draw has shown on top of the deck
-    unseen: list[str]  # cards that this seat has not seen: those of the deck and others' blind-drawn ones
+    unseen: list[
+        str
+    ]  # cards that this seat cannot see: those of the deck, and of others blind-drawn and face-down ones
     unseen_animals: list[str]
     unseen_buildings: list[str]  # in the stacks or removed from the game
     current: CurrentView
@@ -54,8 +56,8 @@ class StoneAgeView(TableView):
 
 
 def unseen_by(at: StoneAgePosition, viewer: int) -> int:
-    """The cards of the deck, with the blind-drawn ones of others until the game is over."""
-    unseen = at.cells[layout.UNSEEN_CARDS]
+    """The cards of the deck, with those that others drew blind or that lie face down, until the game is over."""
+    unseen = at.cells[layout.UNSEEN_CARDS] | at.cells[layout.BACKS] & bit(CARD_COUNT) - 1
     for seat in range(at.cells[layout.PLAYERS]):
         if seat != viewer and not at.over:
             unseen |= at.cards(seat) & ~at.of(seat, layout.CARDS_OWNED)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from lascaux.core.bits import bit
 from lascaux.games.stone_age.rules import layout
 from lascaux.games.stone_age.rules.buildings import BUILDING_COUNT, BUILDINGS, FIRST_IGLOO, IGLOO_COUNT
-from lascaux.games.stone_age.rules.cards import CARDS, FIGURES, ONE_USE_VALUES, SYMBOLS, green_points
+from lascaux.games.stone_age.rules.cards import CARD_COUNT, CARDS, FIGURES, ONE_USE_VALUES, SYMBOLS, green_points
 from lascaux.games.stone_age.rules.goods import NAMES
 from lascaux.games.stone_age.rules.position import StoneAgePosition
 from lascaux.games.stone_age.rules.scoring import multiplier, track
@@ -36,6 +37,7 @@ class TableauView(TypedDict):
     one_use_tools: list[int]
     any_two_kept: bool
     cards: list[CardView]  # bought ones, which everybody has seen (STA-RULING-19)
+    face_down: int  # more of them, at a table where they lie face down for others (STA-CARD-07)
     has_blind_card: bool
     blind_card: CardView | None  # for its owner, and for everyone once the game is over
     symbols: dict[str, int]  # on the cards that this view names
@@ -64,6 +66,7 @@ def tableau_view(at: StoneAgePosition, seat: int, viewer: int) -> TableauView:
         one_use_tools=[value for value in ONE_USE_VALUES if at.of(seat, layout.ONE_USE_TOOLS) >> value & 1],
         any_two_kept=at.of(seat, layout.ANY_TWO_KEPT) == 1,
         cards=[card_view(card) for card in cards_in(owned)],
+        face_down=at.cells[layout.BACKS] >> CARD_COUNT + layout.BACK_BITS * seat & bit(layout.BACK_BITS) - 1,
         has_blind_card=blind >= 0,
         blind_card=card_view(blind) if named else None,
         symbols={name: n for name in SYMBOLS if (n := sum(row.bottom == name for row in rows))},
