@@ -31,7 +31,7 @@ from lascaux.games.caverna.rules.observation_turn import TurnFields
 from lascaux.games.caverna.rules.position import CavernaPosition
 from lascaux.games.caverna.rules.rooms import DWELLING
 from lascaux.games.caverna.rules.scoring import score
-from lascaux.games.caverna.rules.spaces import CARD_COUNT, FIRST_CARD, MOST_KINDS, SPACE_COUNT, STOCK_KIND
+from lascaux.games.caverna.rules.spaces import CARD_COUNT, FIRST_CARD, MOST_KINDS, SPACE_COUNT, STOCK_KIND, preprinted
 from lascaux.games.caverna.rules.spaces import NAMES as SPACES
 from lascaux.games.caverna.rules.verbs import CARD_RANGE, SPACE_RANGE
 
@@ -62,11 +62,13 @@ class CavernaObservation(Observation[CavernaPosition]):
         # Which goods gather on a space depends on the number of players; all others would stay empty.
         self.stock_cells = vec[i64]()
         names: list[str] = []
+        board = int(preprinted(game.seats, game.options["spaces"] == "all"))
         for entry in range(MOST_KINDS * SPACE_COUNT):
+            space = entry // MOST_KINDS
             kind = int(STOCK_KIND[(game.seats - 1) * MOST_KINDS * SPACE_COUNT + entry])
-            if kind >= 0:
+            if kind >= 0 and (space >= FIRST_CARD or board >> space & 1):
                 self.stock_cells = append(self.stock_cells, STOCK + entry)
-                names.append(f"{SPACES[entry // MOST_KINDS]} {GOODS[kind]}")
+                names.append(f"{SPACES[space]} {GOODS[kind]}")
         self.stock = Field("stock", "goods and animals on the spaces", Range("stock", names), high=MOST_IN_STOCK)
         self.offer = Field("offer", "furnishings that can still be taken", FURNISHING_RANGE)
         fields = [
