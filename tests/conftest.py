@@ -19,6 +19,7 @@ SLOW_PATHS: Final = (
     "arena/test_ray_nodes.py",
     "art",
     "cli/test_serve.py",
+    "conformance/test_compiled_equals_interpreted.py",
     "envs/test_learning.py",
     "packages",
     "plugins",

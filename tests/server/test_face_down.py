@@ -180,6 +180,7 @@ def test_what_is_bought_is_seen_by_all_until_the_round_is_over() -> None:
     assert card in earlier["unseen"]
 
 
+@pytest.mark.slow
 @served(workers=1)
 async def test_all_is_shown_at_the_end_and_the_record_is_free(server: Server) -> None:
     ann = server.client()
