@@ -129,7 +129,8 @@ def test_records_and_networks_are_as_before_the_option_came() -> None:
     assert "option spaces all\n" in Record(all_spaces).text()
     assert Record.parse(Record(all_spaces).text()).game.options["spaces"] == "all"
     assert settings(usual) == settings(all_spaces)
-    assert usual.observation().size == all_spaces.observation().size
+    gathering = 3  # of the four spaces; Supplies has nothing that gathers
+    assert all_spaces.observation().size == usual.observation().size + gathering
 
 
 @pytest.mark.rule("CAV-RULING-16")
