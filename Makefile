@@ -13,8 +13,8 @@ HASHED := $(LOCK) --universal --fork-strategy fewest --generate-hashes
 say     = @echo "$(if $(MAKE_TERMOUT),$(shell printf '\r\033[K'))lascaux: $(1)"
 CLIENT := src/lascaux/server/client/index.html
 ART    := web/src/art/.drawn
-# As many files of tests at a time as there are cores, in the order that tests/conftest.py gives them.
-PYTEST := $(BIN)/python -m pytest -n logical --dist loadfile --no-loadscope-reorder
+# Several files of tests at a time; how many, and in which order, says tests/conftest.py.
+PYTEST := $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help

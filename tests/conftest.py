@@ -68,6 +68,11 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.pop(variable, None)
 
 
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than there are cores: many tests wait for a process or a browser."""
+    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 1
+
+
 def within(path: Path, places: Iterable[str]) -> bool:
     return any(path.is_relative_to(TESTS / place) for place in places)
 
