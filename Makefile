@@ -13,8 +13,8 @@ HASHED := $(LOCK) --universal --fork-strategy fewest --generate-hashes
 say     = @echo "$(if $(MAKE_TERMOUT),$(shell printf '\r\033[K'))lascaux: $(1)"
 CLIENT := src/lascaux/server/client/index.html
 ART    := web/src/art/.drawn
-# Several files of tests at a time; how many, and in which order, says tests/conftest.py.
-PYTEST := $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
+# Several files of tests at a time, in the order of tests/conftest.py.
+PYTEST := $(BIN)/python -m pytest --dist loadfile --no-loadscope-reorder
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
@@ -52,7 +52,7 @@ client: $(PLAYABLE) $(CLIENT) ## build the web client
 test: checks quick ## lint, types and the quick tests, side by side (ARGS go to pytest)
 
 test-slow: setup client ## what takes longer: browsers, processes, PostgreSQL, packages, training, art, the site
-	$(PYTEST) -m "slow and not full" --durations=20 $(ARGS)
+	$(PYTEST) -n auto -m "slow and not full" --durations=20 $(ARGS)
 
 test-all: test ## test, then test-slow
 	@$(MAKE) --no-print-directory test-slow
@@ -65,7 +65,7 @@ checks: setup client ## lint and types, of Python and the client
 	@cd web && for check in lint format check test; do $(NPM) run --silent $$check || exit 1; done
 
 quick: setup client ## the quick tests alone
-	$(PYTEST) -p no:schemathesis -m "not slow and not full" $(ARGS)
+	$(PYTEST) -n logical -p no:schemathesis -m "not slow and not full" $(ARGS)
 
 package: client $(READY) ## the wheel and the source distribution, in dist (docs/releasing.md)
 	@rm -rf dist && $(BIN)/python -m build --outdir dist
