@@ -72,9 +72,9 @@ def sqlite(tmp_path: Path) -> str:
     return str(tmp_path / "tables.sqlite")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server for all tests of a module, which none of them may bring down."""
+    """A server for all tests, which none of them may bring down."""
     with server_process(str(tmp_path_factory.mktemp("server") / "tables.sqlite"), free_port()) as server:
         yield server
         assert server.process is not None

@@ -10,7 +10,7 @@ import pytest
 from tests.server.support import ServerProcess, free_port, server_process
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with server_process(str(tmp_path_factory.mktemp("server") / "tables.sqlite"), free_port()) as process:
         yield process
