@@ -89,6 +89,15 @@ def player(browser: Browser, server: ServerProcess) -> Iterator[Player]:
     assert player.problems == []
 
 
+@pytest.fixture
+def friend(browser: Browser, server: ServerProcess) -> Iterator[Player]:
+    """Somebody else, in a browser of their own."""
+    friend = Player(browser, server.address)
+    yield friend
+    friend.context.close()
+    assert friend.problems == []
+
+
 def screenshots() -> Path | None:
     """Where pictures go, when somebody wants to look at them."""
     import os

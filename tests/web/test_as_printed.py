@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from playwright.sync_api import expect
 
-import pytest
-from playwright.sync_api import Browser, expect
-
-from tests.server.support import ServerProcess
 from tests.web.conftest import Player
-
-
-@pytest.fixture
-def friend(browser: Browser, server: ServerProcess) -> Iterator[Player]:
-    friend = Player(browser, server.address)
-    yield friend
-    friend.context.close()
-    assert friend.problems == []
 
 
 def test_the_last_to_sit_down_says_who_begins_by_keyboard(player: Player, friend: Player) -> None:

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from playwright.sync_api import expect
 
-import pytest
-from playwright.sync_api import Browser, expect
-
-from tests.server.support import ServerProcess
 from tests.web.conftest import Player
 from tests.web.playing import wait_for_choice
 
 ME_AND_A_FRIEND = [{"kind": "me"}, {"kind": "free"}]
-
-
-@pytest.fixture
-def friend(browser: Browser, server: ServerProcess) -> Iterator[Player]:
-    friend = Player(browser, server.address)
-    yield friend
-    friend.context.close()
-    assert friend.problems == []
 
 
 def test_ones_own_invitation_leads_back_to_the_table(player: Player, friend: Player) -> None:

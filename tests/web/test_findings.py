@@ -154,11 +154,11 @@ def test_a_misclick_is_taken_back_before_anybody_answers(player: Player) -> None
     expect(log(player).nth(before + 1)).to_contain_text("Regular places")
 
 
-def test_a_seat_comes_back_from_a_bot(player: Player, browser: Browser, server: ServerProcess) -> None:
+def test_a_seat_comes_back_from_a_bot(player: Player, friend: Player) -> None:
     """ "Let a bot play for me" asked nothing, and there was no way back."""
     made = player.new_table("cave-vs-cave", [{"kind": "me"}, {"kind": "free"}], options={"players": 2})
     player.go(f"/tables/{made['table']}")
-    friend = Player(browser, server.address)  # whose turns no bot plays, so that the game waits for a slow hand
+    # No bot plays the friend's turns, so that the game waits for a slow hand.
     friend.page.goto(player.page.locator(".invite input").input_value())
     expect(player.page.locator(".invite")).to_have_count(0)
     asked: list[str] = []
@@ -177,7 +177,6 @@ def test_a_seat_comes_back_from_a_bot(player: Player, browser: Browser, server: 
         if is_ready(friend):
             click(friend.page, rng)
     assert not player.over
-    friend.context.close()
 
 
 def test_what_the_other_did_lights_up_with_the_other(player: Player) -> None:
